@@ -1,0 +1,20 @@
+// Two rooms: pure TypeScript (rules, store) runs plainly in Node; components run under Expo's native presets.
+// ABACULUS_PLATFORMS=ios,android runs the components under both (npm run test:slow).
+const platforms = (process.env.ABACULUS_PLATFORMS ?? 'ios').split(',');
+
+const plain = {
+  displayName: 'rules',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/{rules,store,scripts}/**/*.test.ts'],
+  transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'ios' } }] },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+};
+
+const components = (platform) => ({
+  displayName: platform,
+  preset: `jest-expo/${platform}`,
+  testMatch: ['<rootDir>/__tests__/{components,app}/**/*.test.tsx'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+});
+
+module.exports = { projects: [plain, ...platforms.map(components)] };

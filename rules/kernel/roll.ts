@@ -1,0 +1,9 @@
+import type { Seat } from './setup';
+
+/** Who rolled what, typed off the table or by the app: the luck record. */
+export interface Roll {
+  readonly seat: Seat;
+  readonly sides: number;
+  readonly faces: readonly number[];
+  readonly by: 'app' | 'typed';
+}

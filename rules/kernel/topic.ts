@@ -1,0 +1,17 @@
+/** One entry of the rules reference, in our own words. */
+export interface Topic {
+  readonly id: string;
+  readonly title: string;
+  /** Other words a player would search by; at least two. */
+  readonly words: readonly string[];
+  /** Where the rulebook says it. */
+  readonly page: string;
+  readonly answer: string;
+  readonly details?: string;
+  readonly related?: readonly string[];
+  /** The phases in which this is asked most. */
+  readonly phases?: readonly string[];
+  /** The ruling's number, where the rulebook is silent or contradicts itself. */
+  readonly ruling?: string;
+  readonly houseRule?: string;
+}
