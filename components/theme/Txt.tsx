@@ -1,0 +1,30 @@
+import type { PropsWithChildren } from 'react';
+import { Text, type TextProps, type TextStyle } from 'react-native';
+
+import { useTheme } from './theme';
+import { type ColorName, type Role, tokens } from './tokens';
+
+interface Props extends TextProps {
+  type: Role;
+  color?: ColorName;
+  /** A colour outside the palette: an accent, the letter on a token. */
+  tone?: string;
+  align?: TextStyle['textAlign'];
+  /** A heading for screen readers. */
+  heading?: boolean;
+}
+
+/** All text of the app: a role of the type scale in a colour of the palette. */
+export function Txt({ type, color = 'ink', tone, align, heading, style, children, ...rest }: PropsWithChildren<Props>) {
+  const theme = useTheme();
+  return (
+    <Text
+      maxFontSizeMultiplier={tokens.type[type].maxScale}
+      accessibilityRole={heading ? 'header' : undefined}
+      {...rest}
+      style={[theme.type[type], { color: tone ?? theme.color[color] }, align ? { textAlign: align } : null, style]}
+    >
+      {children}
+    </Text>
+  );
+}
