@@ -1,0 +1,114 @@
+import { createContext, type PropsWithChildren, useContext, useId } from 'react';
+import { Defs, Ellipse, G, LinearGradient, Path, Stop } from 'react-native-svg';
+
+import { useTheme } from '@/components/theme/theme';
+import { tokens } from '@/components/theme/tokens';
+
+export type BeadKind = 'marker' | 'counted' | 'phase' | 'pip' | 'dock';
+
+export interface BeadSize {
+  readonly w: number;
+  readonly h: number;
+}
+
+export function beadSize(kind: BeadKind, dragged = false): BeadSize {
+  return kind === 'marker' && dragged ? tokens.bead.size.markerDrag : tokens.bead.size[kind];
+}
+
+const round = (n: number) => Math.round(n * 100) / 100;
+
+/** The outline of a bead round (0, 0), its axis along x. */
+export function beadPath(w: number, h: number): string {
+  const a = w / 2;
+  const b = h / 2;
+  const at = (x: number, y: number) => `${round(x * a)},${round(y * b)}`;
+  return [
+    `M${at(-1, -0.36)} Q${at(-1, -0.56)} ${at(-0.74, -0.7)}`,
+    `L${at(-0.3, -0.95)} Q${at(0, -1.08)} ${at(0.3, -0.95)}`,
+    `L${at(0.74, -0.7)} Q${at(1, -0.56)} ${at(1, -0.36)}`,
+    `L${at(1, 0.36)} Q${at(1, 0.56)} ${at(0.74, 0.7)}`,
+    `L${at(0.3, 0.95)} Q${at(0, 1.08)} ${at(-0.3, 0.95)}`,
+    `L${at(-0.74, 0.7)} Q${at(-1, 0.56)} ${at(-1, 0.36)} Z`,
+  ].join(' ');
+}
+
+function highlightPath(w: number, h: number): string {
+  const at = (x: number, y: number) => `${round((x * w) / 2)},${round((y * h) / 2)}`;
+  return `M${at(-0.6, -0.6)} Q${at(-0.2, -0.88)} ${at(0.24, -0.86)}`;
+}
+
+/** A colour mixed with white (lighter) or black (darker) by `share`. */
+export function shade(colour: string, towards: 'lighter' | 'darker', share: number): string {
+  const end = towards === 'lighter' ? 255 : 0;
+  const channel = (from: number) => {
+    const value = parseInt(colour.slice(from, from + 2), 16);
+    return Math.round(value + (end - value) * share)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}
+
+// Ids are global in a web page, and a gradient inside a hidden screen paints nothing: so every drawing has its own.
+const Scope = createContext('');
+
+const gradientId = (scope: string, colour: string) => `bead${scope}${colour.slice(1)}`;
+
+/**
+ * The gradients of all beads inside, each defined once. Stands inside an `Svg`, round the beads.
+ * The game's marker and the counted bead are always there; name further colours in `colours`.
+ */
+export function BeadDefs({ colours = [], children }: PropsWithChildren<{ colours?: readonly string[] }>) {
+  const { accent, scheme } = useTheme();
+  const scope = useId();
+  const all = new Set([accent.marker, tokens.bead.counted[scheme], ...colours]);
+  return (
+    <Scope value={scope}>
+      <Defs>
+        {[...all].map((colour) => (
+          <LinearGradient key={colour} id={gradientId(scope, colour)} x1="0" y1="0" x2="0" y2="1">
+            <Stop offset="0" stopColor={shade(colour, 'lighter', tokens.bead.shadeTop)} />
+            <Stop offset="0.42" stopColor={colour} />
+            <Stop offset="1" stopColor={shade(colour, 'darker', tokens.bead.shadeBottom)} />
+          </LinearGradient>
+        ))}
+      </Defs>
+      {children}
+    </Scope>
+  );
+}
+
+interface Props {
+  kind: BeadKind;
+  /** `#RRGGBB`, named in the `BeadDefs` round it; the game's marker or the counted bead's colour if left out. */
+  colour?: string;
+  dragged?: boolean;
+  x?: number;
+  y?: number;
+}
+
+/** One bead, drawn inside an `Svg` with its centre at (x, y). */
+export function Bead({ kind, colour, dragged = false, x = 0, y = 0 }: Props) {
+  const { accent, scheme } = useTheme();
+  const scope = useContext(Scope);
+  const { w, h } = beadSize(kind, dragged);
+  const fill = colour ?? (kind === 'counted' || kind === 'pip' ? tokens.bead.counted[scheme] : accent.marker);
+  return (
+    <G x={x} y={y}>
+      {kind === 'marker' ? (
+        <Ellipse cx={0} cy={h * 0.53} rx={w * 0.4} ry={h * 0.06} fill="#000000" opacity={0.28} />
+      ) : null}
+      <Path d={beadPath(w, h)} fill={`url(#${gradientId(scope, fill)})`} />
+      {kind === 'dock' ? null : (
+        <Path
+          d={highlightPath(w, h)}
+          stroke="#FFFFFF"
+          strokeOpacity={tokens.bead.highlightOpacity}
+          strokeWidth={Math.max(1, w * 0.06)}
+          strokeLinecap="round"
+          fill="none"
+        />
+      )}
+    </G>
+  );
+}
