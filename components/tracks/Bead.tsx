@@ -78,6 +78,36 @@ export function BeadDefs({ colours = [], children }: PropsWithChildren<{ colours
   );
 }
 
+interface BodyProps extends BeadSize {
+  /** `#RRGGBB`, named in the `BeadDefs` round it. */
+  colour: string;
+  x?: number;
+  y?: number;
+  shadow?: boolean;
+  highlight?: boolean;
+}
+
+/** A bead of any size; `Bead` has the sizes of the design. */
+export function BeadBody({ w, h, colour, x = 0, y = 0, shadow = false, highlight = true }: BodyProps) {
+  const scope = useContext(Scope);
+  return (
+    <G x={x} y={y}>
+      {shadow ? <Ellipse cx={0} cy={h * 0.53} rx={w * 0.4} ry={h * 0.06} fill="#000000" opacity={0.28} /> : null}
+      <Path d={beadPath(w, h)} fill={`url(#${gradientId(scope, colour)})`} />
+      {highlight ? (
+        <Path
+          d={highlightPath(w, h)}
+          stroke="#FFFFFF"
+          strokeOpacity={tokens.bead.highlightOpacity}
+          strokeWidth={Math.max(1, w * 0.06)}
+          strokeLinecap="round"
+          fill="none"
+        />
+      ) : null}
+    </G>
+  );
+}
+
 interface Props {
   kind: BeadKind;
   /** `#RRGGBB`, named in the `BeadDefs` round it; the game's marker or the counted bead's colour if left out. */
@@ -87,28 +117,18 @@ interface Props {
   y?: number;
 }
 
-/** One bead, drawn inside an `Svg` with its centre at (x, y). */
-export function Bead({ kind, colour, dragged = false, x = 0, y = 0 }: Props) {
+/** One bead, drawn inside an `Svg` and its `BeadDefs`, with its centre at (x, y). */
+export function Bead({ kind, colour, dragged = false, x, y }: Props) {
   const { accent, scheme } = useTheme();
-  const scope = useContext(Scope);
-  const { w, h } = beadSize(kind, dragged);
-  const fill = colour ?? (kind === 'counted' || kind === 'pip' ? tokens.bead.counted[scheme] : accent.marker);
+  const counted = kind === 'counted' || kind === 'pip';
   return (
-    <G x={x} y={y}>
-      {kind === 'marker' ? (
-        <Ellipse cx={0} cy={h * 0.53} rx={w * 0.4} ry={h * 0.06} fill="#000000" opacity={0.28} />
-      ) : null}
-      <Path d={beadPath(w, h)} fill={`url(#${gradientId(scope, fill)})`} />
-      {kind === 'dock' ? null : (
-        <Path
-          d={highlightPath(w, h)}
-          stroke="#FFFFFF"
-          strokeOpacity={tokens.bead.highlightOpacity}
-          strokeWidth={Math.max(1, w * 0.06)}
-          strokeLinecap="round"
-          fill="none"
-        />
-      )}
-    </G>
+    <BeadBody
+      {...beadSize(kind, dragged)}
+      colour={colour ?? (counted ? tokens.bead.counted[scheme] : accent.marker)}
+      x={x}
+      y={y}
+      shadow={kind === 'marker'}
+      highlight={kind !== 'dock'}
+    />
   );
 }

@@ -1,0 +1,97 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import Svg from 'react-native-svg';
+
+import { Txt } from '@/components/theme/Txt';
+import { useTheme } from '@/components/theme/theme';
+
+import { Lantern } from './Lantern';
+import { LARGE_TEXT, useTextScale } from './textScale';
+
+interface Props {
+  /** "Mira's culture". */
+  label: string;
+  /** What is counted: "culture". */
+  words: string;
+  value: number;
+  max: number;
+  /** Tapping the gauge types the number. */
+  onPress?: () => void;
+  testID?: string;
+}
+
+const WIDTH = 136;
+const HEIGHT = 112;
+const RADIUS = 56;
+const CENTRE = { x: WIDTH / 2, y: RADIUS + 9 };
+/** The arc is open at the foot, where the words stand. */
+const SPAN = 264;
+
+const round = (n: number) => Math.round(n * 100) / 100;
+
+function place(index: number, of: number) {
+  const angle = of > 1 ? (index / (of - 1) - 0.5) * SPAN : 0;
+  const radians = (angle * Math.PI) / 180;
+  return {
+    x: round(CENTRE.x + RADIUS * Math.sin(radians)),
+    y: round(CENTRE.y - RADIUS * Math.cos(radians)),
+    angle: round(angle),
+  };
+}
+
+/** Lanterns on an arc round the number they count. */
+export function LanternGauge({ label, words, value, max, onPress, testID }: Props) {
+  const { type } = useTheme();
+  const large = useTextScale() >= LARGE_TEXT;
+  const size = Number(type.numeralHero.fontSize);
+  return (
+    <Pressable
+      testID={testID}
+      accessible
+      accessibilityRole={onPress ? 'button' : 'image'}
+      accessibilityLabel={`${label}, ${value} of ${max}`}
+      accessibilityHint={onPress ? 'Type a number' : undefined}
+      disabled={!onPress}
+      onPress={onPress}
+      style={styles.gauge}
+    >
+      <View style={styles.drawing}>
+        <Svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+          {Array.from({ length: max }, (_, index) => (
+            <Lantern key={index} {...place(index, max)} lit={index < value} />
+          ))}
+        </Svg>
+        <View style={styles.number}>
+          {/* Piazzolla sits low in its line. */}
+          <Txt type="numeralHero" align="center" style={{ top: large ? 0 : -size * 0.07 }}>
+            {value}
+          </Txt>
+          {large ? null : (
+            <Txt type="caption" color="ink2" align="center" style={styles.words}>
+              {`of ${max}\n${words}`}
+            </Txt>
+          )}
+        </View>
+      </View>
+      {large ? (
+        <Txt type="caption" color="ink2" align="center">
+          {`of ${max} ${words}`}
+        </Txt>
+      ) : null}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  gauge: { alignItems: 'center' },
+  drawing: { width: WIDTH, height: HEIGHT },
+  number: {
+    position: 'absolute',
+    top: 24,
+    left: 0,
+    right: 0,
+    bottom: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  words: { marginTop: -4 },
+});

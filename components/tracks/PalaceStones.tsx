@@ -1,0 +1,82 @@
+import { Pressable, StyleSheet } from 'react-native';
+import Svg, { G, Path, Rect } from 'react-native-svg';
+
+import { Txt } from '@/components/theme/Txt';
+import { useTheme } from '@/components/theme/theme';
+
+interface Props {
+  /** "Mira's palace". */
+  label: string;
+  /** Stones that are broken. */
+  damage: number;
+  /** Stones in all. */
+  stones: number;
+  onPress?: () => void;
+  testID?: string;
+}
+
+const WIDTH = 136;
+const COLUMNS = 6;
+const STONE = { w: 17.5, h: 12.5, gap: 2 };
+const LEFT = (WIDTH - COLUMNS * STONE.w - (COLUMNS - 1) * STONE.gap) / 2;
+const ROOF = 'M0,17 Q16,13 23,1 H113 Q120,13 136,17 Q68,9 0,17 Z';
+const ROOF_HEIGHT = 20;
+const CRACK = 'M7,2 L10,5.5 L7.5,7.5 L11,10.5';
+
+/** A roof on stones that crack one by one; the words say how much life is left. */
+export function PalaceStones({ label, damage, stones, onPress, testID }: Props) {
+  const { color, accent } = useTheme();
+  const left = stones - damage;
+  const rows = Math.ceil(stones / COLUMNS);
+  const height = ROOF_HEIGHT + rows * (STONE.h + STONE.gap);
+  return (
+    <Pressable
+      testID={testID}
+      accessible
+      accessibilityRole={onPress ? 'button' : 'image'}
+      accessibilityLabel={`${label}, ${left} of ${stones} left, ${damage} damage`}
+      accessibilityHint={onPress ? 'Type a number' : undefined}
+      disabled={!onPress}
+      onPress={onPress}
+      style={styles.palace}
+    >
+      <Svg width={WIDTH} height={height} viewBox={`0 0 ${WIDTH} ${height}`}>
+        <Path d={ROOF} fill="#C93B45" />
+        {Array.from({ length: stones }, (_, index) => (
+          <G
+            key={index}
+            x={LEFT + (index % COLUMNS) * (STONE.w + STONE.gap)}
+            y={ROOF_HEIGHT + Math.floor(index / COLUMNS) * (STONE.h + STONE.gap)}
+          >
+            {index < damage ? (
+              <>
+                <Rect
+                  testID="broken-stone"
+                  x={0.75}
+                  y={0.75}
+                  width={STONE.w - 1.5}
+                  height={STONE.h - 1.5}
+                  rx={2.5}
+                  fill="none"
+                  stroke={accent.second}
+                  strokeWidth={1.5}
+                />
+                <Path d={CRACK} fill="none" stroke={accent.second} strokeWidth={1.5} strokeLinejoin="round" />
+              </>
+            ) : (
+              <Rect testID="whole-stone" width={STONE.w} height={STONE.h} rx={2.5} fill={color.rod} />
+            )}
+          </G>
+        ))}
+      </Svg>
+      {/* Less than half of it left is worth a second look. */}
+      <Txt type="bodyStrong" align="center" color="ink2" tone={left * 2 < stones ? accent.second : undefined}>
+        {`Palace ${left} of ${stones}`}
+      </Txt>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  palace: { alignItems: 'center', gap: 2, minHeight: 48 },
+});
