@@ -1,4 +1,4 @@
-import type { AnyGame } from './kernel/game';
+import type { AnyAction, AnyGame } from './kernel/game';
 
 /** What the first screen needs to know of a game; the game itself is loaded when it is opened. */
 export interface GameEntry {
@@ -7,6 +7,8 @@ export interface GameEntry {
   readonly shortTitle: string;
   readonly players: string;
   load(): Promise<AnyGame>;
+  /** Reads an action that came from outside; undefined where no version of the game ever wrote it. */
+  loadParser(): Promise<(action: unknown) => AnyAction | undefined>;
 }
 
 /** The only list of games. */
@@ -16,7 +18,8 @@ export const GAMES: readonly GameEntry[] = [
     title: 'Shaolia: Warring States',
     shortTitle: 'Shaolia',
     players: '2 players',
-    load: async () => (await import('./shaolia/game')).shaolia as unknown as AnyGame,
+    load: async () => (await import('./shaolia/game')).shaolia,
+    loadParser: async () => (await import('./shaolia/actions')).parseAction,
   },
 ];
 

@@ -1,0 +1,86 @@
+import { createStore } from 'zustand/vanilla';
+
+import { NewerDatabase } from './database/migrations';
+import { openDatabase } from './database/open';
+import { newId } from './ids';
+import { createSession } from './session';
+import { loadSettings } from './settings';
+import { Writer } from './writer';
+import { writerLock } from './writerLock';
+
+export type AppPhase =
+  /** The database is being opened; what needs it waits. */
+  | 'opening'
+  | 'ready'
+  /** Another tab writes; this one may take over. */
+  | 'elsewhere'
+  /** The database was written by a newer version of the app. */
+  | 'newer'
+  /** The database could not be opened. */
+  | 'broken';
+
+interface App {
+  readonly phase: AppPhase;
+  /** False where nothing outlives the tab. */
+  readonly durable: boolean;
+  readonly problem?: string;
+}
+
+export const app = createStore<App>(() => ({ phase: 'opening', durable: true }));
+export const writer = new Writer(openDatabase);
+export const session = createSession({ writer, now: Date.now, newId });
+
+let booted = false;
+
+/** Asks for the right to write and opens the database. Called once, after the first paint. */
+export function boot(): void {
+  if (booted) return;
+  booted = true;
+  writerLock.onAsked(stepBack);
+  writerLock.acquire({ granted: () => void openAll(), elsewhere: () => app.setState({ phase: 'elsewhere' }) });
+}
+
+async function openAll(): Promise<void> {
+  app.setState({ phase: 'opening' });
+  try {
+    const { durable } = await writer.open();
+    await loadSettings(writer);
+    app.setState({ phase: 'ready', durable });
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    app.setState({ phase: error instanceof NewerDatabase ? 'newer' : 'broken', problem });
+  }
+}
+
+export function tryAgain(): void {
+  void openAll();
+}
+
+/** Another tab wants to write: put everything on disk, close, and stay readable. */
+async function stepBack(): Promise<void> {
+  session.flushDraft();
+  await writer.close();
+  app.setState({ phase: 'elsewhere' });
+  // Stand in line again, in case the other tab is closed before this one.
+  setTimeout(() => {
+    writerLock.acquire({ granted: () => void comeBack(), elsewhere: () => undefined });
+  }, 0);
+}
+
+/** The right to write has come back: what the other tab did meanwhile is read anew. */
+async function comeBack(): Promise<void> {
+  const id = session.store.getState().opened?.id;
+  session.close();
+  await openAll();
+  if (id !== undefined && app.getState().phase === 'ready') await session.open(id);
+}
+
+export function useHere(): void {
+  writerLock.askForIt();
+}
+
+/** The page is being put away: whatever is pending goes to the disk now. */
+export function flushAll(): void {
+  session.flushDraft();
+  void writer.flush();
+}

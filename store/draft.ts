@@ -1,0 +1,33 @@
+import type { Row, SqlValue, Statement } from './database/port';
+import { parseJson } from './sessionRows';
+
+/** What is open on screen and half-typed: not part of the game, but given back after a kill. */
+export interface Draft {
+  readonly page?: 'table' | 'history' | 'score';
+  /** Whose controls are shown. */
+  readonly shown?: number;
+  readonly sheet?: SheetDraft;
+  readonly scroll?: number;
+  /** Nudges put away in this session. */
+  readonly dismissed?: readonly string[];
+}
+
+export type SheetDraft =
+  | { readonly kind: 'actions' | 'menu' }
+  | { readonly kind: 'rules'; readonly topic?: string; readonly query?: string }
+  | { readonly kind: 'phase'; readonly phase: string }
+  | { readonly kind: 'keypad'; readonly seat: number; readonly counter: string; readonly entry?: unknown };
+
+export function draftRow(id: string, draft: Draft): Statement {
+  return { sql: 'INSERT OR REPLACE INTO draft (session_id, data) VALUES (?, ?)', params: [id, JSON.stringify(draft)] };
+}
+
+/** A draft that cannot be read is no loss: the session opens on its table. */
+export async function readDraft(
+  read: (sql: string, params?: readonly SqlValue[]) => Promise<readonly Row[]>,
+  id: string,
+): Promise<Draft> {
+  const [row] = await read('SELECT data FROM draft WHERE session_id = ?', [id]);
+  const data = parseJson(row?.data);
+  return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Draft) : {};
+}

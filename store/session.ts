@@ -1,0 +1,246 @@
+import { createStore } from 'zustand/vanilla';
+
+import type { Amend } from '@/rules/kernel/action';
+import { correctLine, type Fallen, goBackTo } from '@/rules/kernel/amend';
+import { fold } from '@/rules/kernel/fold';
+import type { AnyAction } from '@/rules/kernel/game';
+import { isAmend } from '@/rules/kernel/log';
+import { procedureName } from '@/rules/kernel/procedure';
+import type { Refusal } from '@/rules/kernel/refusal';
+import { type Draft, draftRow, readDraft } from './draft';
+import { type OpenedSession, openSession, readFurtherBack, readWholeLog, SessionProblem } from './openSession';
+import {
+  type AnyEvent,
+  finishSession,
+  insertEvent,
+  moveHeadRow,
+  reopenSession,
+  snapshotAfter,
+  summaryOf,
+} from './sessionRows';
+import * as lines from './timeline';
+import type { Writer } from './writer';
+
+/** What the last tap did, for the snackbar. */
+export interface Said {
+  /** Counts up, so that the same words twice are two events. */
+  readonly count: number;
+  readonly words: string;
+  readonly kind: 'done' | 'undone' | 'redone';
+}
+
+export interface Refused {
+  readonly action: AnyAction;
+  readonly refusal: Refusal;
+}
+
+interface SessionData {
+  readonly opened?: OpenedSession;
+  readonly problem?: SessionProblem;
+  readonly refused?: Refused;
+  readonly said?: Said;
+  readonly draft: Draft;
+}
+
+interface Tools {
+  readonly writer: Writer;
+  now(): number;
+  newId(): string;
+}
+
+export type SessionStore = ReturnType<typeof createSession>;
+
+/** The session on the table: every change goes through here, shows at once, and is on its way to the disk. */
+export function createSession({ writer, now, newId }: Tools) {
+  const store = createStore<SessionData>(() => ({ draft: {} }));
+  const read = writer.read.bind(writer);
+  const get = () => store.getState();
+  let draftTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const say = (kind: Said['kind'], words: string): Said => ({ kind, words, count: (get().said?.count ?? 0) + 1 });
+
+  async function open(id: string): Promise<void> {
+    if (get().opened?.id === id) return;
+    store.setState({ draft: {} }, true);
+    try {
+      const [opened, draft] = await Promise.all([openSession(read, id), readDraft(read, id)]);
+      store.setState({ opened, draft }, true);
+    } catch (error) {
+      const problem =
+        error instanceof SessionProblem ? error : new SessionProblem('damaged', 'This game could not be opened.');
+      store.setState({ problem, draft: {} }, true);
+    }
+  }
+
+  function close(): void {
+    flushDraft();
+    store.setState({ draft: {} }, true);
+  }
+
+  function put(opened: OpenedSession, event: AnyEvent, said: Said, tail: 'none' | 'undone' | 'unread'): void {
+    const state = lines.currentState(opened.timeline);
+    const summary = summaryOf(opened.game, opened.setup, state);
+    writer.write(insertEvent(opened.id, event, summary, tail));
+    const snapshot = snapshotAfter(opened.id, event, opened.game, state);
+    if (snapshot.length > 0) writer.write(snapshot);
+    store.setState({ ...get(), opened, said, refused: undefined }, true);
+  }
+
+  function tailOf({ timeline, unread }: OpenedSession): 'none' | 'undone' | 'unread' {
+    if (unread > 0) return 'unread';
+    return lines.lastSeq(timeline) > timeline.head ? 'undone' : 'none';
+  }
+
+  /** Records an action, or says why not. `overrule`: the table does it anyway. */
+  function act(action: AnyAction, overrule = false): boolean {
+    const { opened } = get();
+    if (!opened || opened.finishedAt !== undefined) return false;
+    const { game, timeline } = opened;
+    const before = lines.currentState(timeline);
+    const refusal = game.check(before, action);
+    if (refusal && (refusal.refused === 'impossible' || !overrule)) {
+      store.setState({ refused: { action, refusal } });
+      return false;
+    }
+    const words = game.describe(before, action).words;
+    const next = lines.record(timeline, action, { id: newId(), at: now(), overruled: refusal !== undefined });
+    put({ ...opened, timeline: next.timeline, unread: 0 }, next.event, say('done', words), tailOf(opened));
+    return true;
+  }
+
+  function moveTo(opened: OpenedSession, head: number, said: Said): void {
+    const timeline = lines.moveHead(opened.timeline, head);
+    const state = lines.currentState(timeline);
+    writer.write([moveHeadRow(opened.id, head, summaryOf(opened.game, opened.setup, state), now())]);
+    store.setState({ ...get(), opened: { ...opened, timeline }, said, refused: undefined }, true);
+  }
+
+  /** Takes back the last line, or the whole of a finished procedure. Without limit: it reads further back as needed. */
+  async function undo(): Promise<void> {
+    let { opened } = get();
+    if (!opened || opened.finishedAt !== undefined || opened.timeline.head === 0) return;
+    let head = lines.undoHead(opened.timeline);
+    while (head === undefined) {
+      opened = { ...opened, timeline: await readFurtherBack(read, opened) };
+      head = lines.undoHead(opened.timeline);
+    }
+    moveTo(opened, head, say('undone', `Undone: ${undoWords(opened)}`));
+  }
+
+  function redo(): void {
+    const { opened } = get();
+    if (!opened || opened.finishedAt !== undefined) return;
+    const head = lines.redoHead(opened.timeline);
+    if (head === opened.timeline.head) return;
+    const again = { ...opened, timeline: lines.moveHead(opened.timeline, head) };
+    moveTo(opened, head, say('redone', `Done again: ${undoWords(again)}`));
+  }
+
+  /** The whole log up to the head and the undone lines behind it. */
+  async function wholeLog(): Promise<readonly AnyEvent[]> {
+    const { opened } = get();
+    if (!opened) return [];
+    const { base, events } = opened.timeline;
+    if (base.seq === 0) return events;
+    const stored = await readWholeLog(read, opened.id);
+    return [...stored.filter((event) => event.seq <= base.seq), ...events];
+  }
+
+  async function heldLog(opened: OpenedSession): Promise<readonly AnyEvent[]> {
+    return (await wholeLog()).filter((event) => event.seq <= opened.timeline.head);
+  }
+
+  /** What a correction would do: the amendment, and the later lines that would no longer hold. */
+  async function previewCorrection(
+    seq: number,
+    action?: AnyAction,
+  ): Promise<{ readonly amend: Amend; readonly fallen: readonly Fallen[] } | undefined> {
+    const { opened } = get();
+    return opened && correctLine(opened.game, opened.start, await heldLog(opened), seq, action);
+  }
+
+  async function amend(change: Amend, words: string): Promise<void> {
+    const { opened } = get();
+    if (!opened || opened.finishedAt !== undefined) return;
+    const { game, start, timeline } = opened;
+    const recorded = { id: newId(), at: now(), overruled: false };
+    const seq = timeline.head + 1;
+    const log = [...(await heldLog(opened)), { ...recorded, seq, action: change }];
+    const next = lines.record(timeline, change, recorded, fold(game, start, log));
+    put({ ...opened, timeline: next.timeline, unread: 0 }, next.event, say('done', words), tailOf(opened));
+  }
+
+  async function goBack(seq: number): Promise<void> {
+    const { opened } = get();
+    if (opened) await amend(goBackTo(await heldLog(opened), seq), 'Went back');
+  }
+
+  /** The table ends the session: the sheet as it stands is kept for good. */
+  function finish(): void {
+    const { opened } = get();
+    if (!opened) return;
+    const state = lines.currentState(opened.timeline);
+    const at = now();
+    const { game } = opened;
+    const result = { outcome: game.outcome(state), sheet: game.scoreSheet(state), header: game.header(state) };
+    flushDraft();
+    writer.write(finishSession(opened.id, result, at));
+    store.setState({ opened: { ...opened, finishedAt: at }, said: undefined, refused: undefined, draft: {} });
+  }
+
+  function continueGame(): void {
+    const { opened } = get();
+    if (!opened) return;
+    const { finishedAt: _, ...rest } = opened;
+    writer.write([reopenSession(opened.id, now())]);
+    store.setState({ opened: rest });
+  }
+
+  /** What is open or half-typed: kept beside the session, so that a kill gives it back. */
+  function keep(patch: Partial<Draft>): void {
+    store.setState({ draft: { ...get().draft, ...patch } });
+    clearTimeout(draftTimer);
+    draftTimer = setTimeout(flushDraft, 250);
+  }
+
+  function flushDraft(): void {
+    if (draftTimer === undefined) return;
+    clearTimeout(draftTimer);
+    draftTimer = undefined;
+    const { opened, draft } = get();
+    if (opened && opened.finishedAt === undefined) writer.write([draftRow(opened.id, draft)]);
+  }
+
+  const dismissRefusal = () => store.setState({ refused: undefined });
+  const dismissSaid = () => store.setState({ said: undefined });
+
+  return {
+    store,
+    open,
+    close,
+    act,
+    undo,
+    redo,
+    wholeLog,
+    previewCorrection,
+    amend,
+    goBack,
+    finish,
+    continueGame,
+    keep,
+    flushDraft,
+    dismissRefusal,
+    dismissSaid,
+  };
+}
+
+/** What undo would take back, in words: "battle" for a finished procedure, else the line itself. */
+export function undoWords(opened: OpenedSession): string {
+  const { timeline, game } = opened;
+  const last = lines.lastLine(timeline);
+  if (!last) return '';
+  const open = game.next(lines.currentState(timeline)).within !== undefined;
+  if (last.within !== undefined && !open) return procedureName(last.within);
+  if (isAmend(last.action)) return last.action.action === undefined ? 'going back' : 'a correction';
+  return game.describe(lines.stateAt(timeline, last.seq - 1), last.action).words;
+}

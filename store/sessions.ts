@@ -1,0 +1,50 @@
+import type { Setup } from '@/rules/kernel/setup';
+import type { Row } from './database/port';
+import { insertSession, parseJson, type Summary } from './sessionRows';
+import type { Writer } from './writer';
+
+/** A session as home and the results list show it, without loading its game. */
+export interface SessionCard {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly { readonly name: string; readonly colour: number }[];
+  readonly summary: Summary;
+  readonly startedAt: number;
+  readonly touchedAt: number;
+  readonly finishedAt?: number;
+}
+
+export async function readLiveSessions(writer: Writer): Promise<readonly SessionCard[]> {
+  return cards(await writer.read('SELECT * FROM session WHERE finished_at IS NULL ORDER BY touched_at DESC'));
+}
+
+export async function readResults(writer: Writer, limit: number): Promise<readonly SessionCard[]> {
+  return cards(
+    await writer.read('SELECT * FROM session WHERE finished_at IS NOT NULL ORDER BY finished_at DESC LIMIT ?', [limit]),
+  );
+}
+
+export async function countResults(writer: Writer): Promise<number> {
+  const [row] = await writer.read('SELECT COUNT(*) AS count FROM session WHERE finished_at IS NOT NULL');
+  return Number(row?.count ?? 0);
+}
+
+export function startSession(writer: Writer, id: string, setup: Setup, summary: Summary, at: number): void {
+  writer.write([insertSession(id, setup, summary, at)]);
+}
+
+function cards(rows: readonly Row[]): SessionCard[] {
+  return rows.map((row) => {
+    const setup = parseJson(row.setup) as Partial<Setup> | undefined;
+    const summary = parseJson(row.summary) as Partial<Summary> | undefined;
+    return {
+      id: String(row.id),
+      game: String(row.game),
+      seats: Array.isArray(setup?.seats) ? setup.seats.map(({ name, colour }) => ({ name, colour })) : [],
+      summary: { title: 'A game', mode: '', figures: [], ...summary },
+      startedAt: Number(row.started_at),
+      touchedAt: Number(row.touched_at),
+      ...(row.finished_at === null ? {} : { finishedAt: Number(row.finished_at) }),
+    };
+  });
+}

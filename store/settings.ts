@@ -1,0 +1,70 @@
+import { createStore } from 'zustand/vanilla';
+
+import type { Row } from './database/port';
+import { firstPaint } from './firstPaint';
+import { parseJson } from './sessionRows';
+import type { Writer } from './writer';
+
+export interface Settings {
+  readonly theme: 'system' | 'light' | 'dark';
+  /** 1 to 2. */
+  readonly textSize: number;
+  readonly hand: 'right' | 'left';
+  readonly highContrast: boolean;
+  readonly motion: 'system' | 'reduced';
+  readonly haptics: boolean;
+  readonly sound: boolean;
+  readonly keepAwake: boolean;
+  readonly nudges: boolean;
+}
+
+const DEFAULTS: Settings = {
+  theme: 'system',
+  textSize: 1,
+  hand: 'right',
+  highContrast: false,
+  motion: 'system',
+  haptics: true,
+  sound: false,
+  keepAwake: true,
+  nudges: true,
+};
+
+const ALLOWED: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
+  theme: (value) => value === 'system' || value === 'light' || value === 'dark',
+  textSize: (value) => typeof value === 'number' && value >= 1 && value <= 2,
+  hand: (value) => value === 'right' || value === 'left',
+  highContrast: isBoolean,
+  motion: (value) => value === 'system' || value === 'reduced',
+  haptics: isBoolean,
+  sound: isBoolean,
+  keepAwake: isBoolean,
+  nudges: isBoolean,
+};
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+/** Takes what is known and well-formed; anything else keeps its default. */
+export function settingsFrom(values: Readonly<Record<string, unknown>>): Settings {
+  const known = Object.entries(ALLOWED).filter(([key, allowed]) => allowed(values[key]));
+  return { ...DEFAULTS, ...Object.fromEntries(known.map(([key]) => [key, values[key]])) };
+}
+
+export const settings = createStore<Settings>(() => settingsFrom(firstPaint.read()));
+
+export async function loadSettings(writer: Writer): Promise<void> {
+  const rows = await writer.read('SELECT key, value FROM setting');
+  const values = Object.fromEntries(rows.map((row: Row) => [String(row.key), parseJson(row.value)]));
+  settings.setState(settingsFrom(values), true);
+  firstPaint.keep({ ...settings.getState() });
+}
+
+export function changeSetting<K extends keyof Settings>(writer: Writer, key: K, value: Settings[K]): void {
+  settings.setState({ [key]: value } as Pick<Settings, K>);
+  firstPaint.keep({ ...settings.getState() });
+  writer.write([
+    { sql: 'INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)', params: [key, JSON.stringify(value)] },
+  ]);
+}

@@ -1,0 +1,135 @@
+import { createStore } from 'zustand/vanilla';
+
+import { migrate } from './database/migrations';
+import type { Database, OpenDatabase, Row, SqlValue, Statement } from './database/port';
+
+export type SaveStatus = 'saved' | 'writing' | 'failed';
+
+export interface Saving {
+  readonly status: SaveStatus;
+  /** Transactions not yet on disk. */
+  readonly pending: number;
+  /** What the last failed write said. */
+  readonly problem?: string;
+}
+
+const RETRY_AFTER = [1000, 2000, 4000, 8000];
+
+/**
+ * The one way to the disk: transactions in the order they were asked for, one at a time, each all or nothing.
+ * A transaction that fails stays at the head of the queue, the database is opened anew, and it is tried again until it
+ * is written. Each transaction is written so that doing it twice is the same as doing it once.
+ */
+export class Writer {
+  readonly saving = createStore<Saving>(() => ({ status: 'saved', pending: 0 }));
+  private db: Database | undefined;
+  private readonly queue: (readonly Statement[])[] = [];
+  private running: Promise<void> | undefined;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(private readonly openDatabase: OpenDatabase) {}
+
+  /** Opens and migrates. Throws where that cannot be done. */
+  async open(): Promise<{ durable: boolean }> {
+    this.closed = false;
+    const db = await this.openDatabase();
+    try {
+      await migrate(db);
+    } catch (error) {
+      await db.close().catch(() => undefined);
+      throw error;
+    }
+    this.db = db;
+    return { durable: db.durable };
+  }
+
+  /** Queues one transaction and returns at once. */
+  write(statements: readonly Statement[]): void {
+    this.queue.push(statements);
+    this.report(this.saving.getState().status === 'failed' ? 'failed' : 'writing');
+    void this.run();
+  }
+
+  /** Reads after everything queued so far has been written. */
+  async read(sql: string, params?: readonly SqlValue[]): Promise<readonly Row[]> {
+    await this.flush();
+    if (!this.db) throw new Error('The storage is closed.');
+    return this.db.read(sql, params);
+  }
+
+  /** Settles when the queue is empty or a write has failed. */
+  async flush(): Promise<void> {
+    while (this.running) await this.running;
+    if (this.queue.length > 0 && !this.closed && this.saving.getState().status !== 'failed') await this.run();
+  }
+
+  /** Tries the failed transaction again now. */
+  async retry(): Promise<void> {
+    clearTimeout(this.timer);
+    if (this.saving.getState().status === 'failed') await this.run();
+  }
+
+  async close(): Promise<void> {
+    await this.flush();
+    clearTimeout(this.timer);
+    this.closed = true;
+    const { db } = this;
+    this.db = undefined;
+    await db?.close().catch(() => undefined);
+  }
+
+  private run(): Promise<void> {
+    this.running ??= this.drain().finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  }
+
+  private async drain(): Promise<void> {
+    clearTimeout(this.timer);
+    for (let next = this.queue[0]; next && !this.closed; next = this.queue[0]) {
+      try {
+        this.db ??= await this.reopen();
+        await this.db.write(next);
+      } catch (error) {
+        await this.fail(error);
+        return;
+      }
+      this.queue.shift();
+      this.failures = 0;
+      this.report(this.queue.length > 0 ? 'writing' : 'saved');
+    }
+  }
+
+  private async reopen(): Promise<Database> {
+    const db = await this.openDatabase();
+    await migrate(db);
+    return db;
+  }
+
+  private async fail(error: unknown): Promise<void> {
+    const { db } = this;
+    this.db = undefined;
+    await db?.close().catch(() => undefined);
+    this.saving.setState({
+      status: 'failed',
+      pending: this.queue.length,
+      problem: error instanceof Error ? error.message : String(error),
+    });
+    const wait = RETRY_AFTER[Math.min(this.failures, RETRY_AFTER.length - 1)];
+    this.failures += 1;
+    this.timer = setTimeout(() => void this.retry(), wait);
+  }
+
+  private report(status: SaveStatus): void {
+    const now = this.saving.getState();
+    if (now.status !== status || now.pending !== this.queue.length) {
+      this.saving.setState(
+        status === 'failed' ? { ...now, pending: this.queue.length } : { status, pending: this.queue.length },
+        true,
+      );
+    }
+  }
+}
