@@ -1,7 +1,8 @@
 import type { Correct } from './action';
+import type { Amount } from './game';
 import type { Line } from './line';
 import { impossible, type Refusal } from './refusal';
-import type { Seat } from './setup';
+import { isSeat, type Seat } from './setup';
 
 export interface Range {
   readonly min: number;
@@ -42,10 +43,34 @@ export interface Change {
 export function changeOf<S>(counter: Counter<S>, state: S, action: Correct): Change {
   const before = counter.read(state, action.player);
   const { min, max } = counter.range(state);
-  const amount = Number.isFinite(action.amount) ? Math.trunc(action.amount) : 0;
+  const amount = whole(action.amount);
   const wanted = action.how === 'gain' ? before + amount : action.how === 'pay' ? before - amount : amount;
   const after = Math.min(max, Math.max(min, wanted));
   return { before, after, wasted: Math.abs(wanted - after) };
+}
+
+/** Total: a counter or a seat that does not exist changes nothing. */
+export function applyCorrect<S>(counters: readonly Counter<S>[], state: S, action: Correct, seats: number): S {
+  const counter = counters.find((each) => each.key === action.counter);
+  if (!counter || !isSeat(action.player, seats)) return state;
+  return counter.write(state, action.player, changeOf(counter, state, action).after);
+}
+
+/** The number of an action that "Correct this value" may change. */
+export function amountsOfCorrect<S>(counters: readonly Counter<S>[], state: S, action: Correct): Amount[] {
+  const counter = counters.find((each) => each.key === action.counter);
+  if (!counter) return [];
+  const { min, max } = counter.range(state);
+  const step = action.how !== 'set';
+  return [
+    {
+      key: 'amount',
+      words: counter.words.many,
+      value: whole(action.amount),
+      min: step ? 0 : min,
+      max: step ? max - min : max,
+    },
+  ];
 }
 
 /** Paying what is not there and setting a value that does not exist are impossible; gaining past the end is wasted. */
@@ -57,9 +82,7 @@ export function checkCorrect<S>(
 ): Refusal | undefined {
   const counter = counters.find((each) => each.key === action.counter);
   if (!counter) return impossible('That number is not tracked here.');
-  if (!Number.isInteger(action.player) || action.player < 0 || action.player >= seats) {
-    return impossible('Nobody sits there.');
-  }
+  if (!isSeat(action.player, seats)) return impossible('Nobody sits there.');
   if (!Number.isInteger(action.amount)) return impossible('Type a whole number.');
   const { min, max } = counter.range(state);
   const before = counter.read(state, action.player);
@@ -68,7 +91,7 @@ export function checkCorrect<S>(
     const nearest = Math.min(max, Math.max(min, action.amount));
     return impossible(`${name(counter)} goes from ${min} to ${max}.`, {
       words: `Set ${nearest}`,
-      action: { ...action, amount: nearest },
+      action: withAmount(action, nearest),
     });
   }
   if (action.amount < 0) return impossible('Type a number above zero.');
@@ -76,7 +99,7 @@ export function checkCorrect<S>(
     const all = before - min;
     const words = `Needs ${amountOf(counter, action.amount)}, there ${all === 1 ? 'is' : 'are'} ${all}.`;
     return all > 0
-      ? impossible(words, { words: `Take all ${all}`, action: { ...action, amount: all, parts: undefined } })
+      ? impossible(words, { words: `Take all ${all}`, action: withAmount(action, all) })
       : impossible(words);
   }
   if (action.how === 'gain' && action.amount > 0 && before >= max) {
@@ -98,14 +121,26 @@ export function describeCorrect<S>(
   const who = `${playerName}${counter.whose ?? ''}`;
   const why = action.why ? `, ${action.why}` : '';
   if (action.how === 'set') {
-    return { seat: action.player, words: `${who}: ${counter.words.many} set to ${after}${why}` };
+    return { seat: action.player, words: `${who}: ${counter.words.many} set to ${after}${why || ', by hand'}` };
   }
-  const sum = action.parts && action.parts.length > 1 ? ` (${action.parts.join(' + ')})` : '';
+  const amount = whole(action.amount);
+  // A corrected line keeps the terms it was typed with; they are told only while they still add up.
+  const parts = action.parts ?? [];
+  const sum = parts.length > 1 && parts.reduce((a, b) => a + b) === amount ? ` (${parts.join(' + ')})` : '';
   const lost = wasted > 0 ? `, ${wasted} wasted` : '';
   return {
     seat: action.player,
-    words: `${who} ${counter.told[action.how]} ${amountOf(counter, action.amount)}${sum}${lost}, now ${after}${why}`,
+    words: `${who} ${counter.told[action.how]} ${amountOf(counter, amount)}${sum}${lost}, now ${after}${why}`,
   };
+}
+
+/** Zero, never minus zero: JSON knows no minus zero, so a replay would differ. */
+function whole(amount: number): number {
+  return Number.isFinite(amount) ? Math.trunc(amount) + 0 : 0;
+}
+
+function withAmount({ type, player, counter, how, why }: Correct, amount: number): Correct {
+  return why === undefined ? { type, player, counter, how, amount } : { type, player, counter, how, amount, why };
 }
 
 function name<S>(counter: Counter<S>): string {

@@ -1,6 +1,11 @@
 /** A place at the table, counted from 0. Actions name their player by seat, never by profile. */
 export type Seat = number;
 
+/** Whether somebody sits there; a stored or overruled action may name anyone. */
+export function isSeat(seat: number, seats: number): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < seats;
+}
+
 export type Value = boolean | number | string;
 export type Values = Readonly<Record<string, Value>>;
 
@@ -50,9 +55,12 @@ export interface Choice {
   readonly shapesSetup?: boolean;
 }
 
-/** Fills what was not chosen with each choice's default. */
+/** Fills what was not chosen, or chosen from values that no longer exist, with each choice's default. */
 export function withDefaults(choices: readonly Choice[], chosen: Values): Values {
   const filled: Record<string, Value> = {};
-  for (const choice of choices) filled[choice.key] = chosen[choice.key] ?? choice.default;
+  for (const choice of choices) {
+    const taken = choice.values.find((each) => each.value === chosen[choice.key]);
+    filled[choice.key] = taken === undefined ? choice.default : taken.value;
+  }
   return filled;
 }

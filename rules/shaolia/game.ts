@@ -1,0 +1,54 @@
+import { amountsOfCorrect } from '@/rules/kernel/counter';
+import type { Amount, Game } from '@/rules/kernel/game';
+import type { Roll } from '@/rules/kernel/roll';
+import type { Action } from './actions';
+import { apply } from './apply';
+import { check } from './check';
+import { counters } from './counters';
+import { describe } from './describe';
+import { header, next, phases } from './flow';
+import { menu } from './menu';
+import { nudges } from './nudges';
+import { scoreSheet } from './score';
+import { houseRules, modes, start } from './setup';
+import { sideOf, type State } from './state';
+import { outcome } from './victory';
+
+export const shaolia: Game<State, Action> = {
+  id: 'shaolia',
+  title: 'Shaolia: Warring States',
+  rulesVersion: 1,
+  modes,
+  options: [],
+  houseRules,
+  counters,
+  start,
+  check,
+  apply,
+  describe,
+  header,
+  next,
+  phases,
+  menu,
+  nudges,
+  amounts,
+  outcome,
+  scoreSheet,
+  rolls,
+  topics: async () => (await import('./topics')).topics,
+};
+
+function amounts(state: State, action: Action): readonly Amount[] {
+  if (action.type === 'correct') return amountsOfCorrect(counters, state, action);
+  if (action.type !== 'buyOfficers') return [];
+  const { minerals } = sideOf(state, action.player);
+  return [{ key: 'minerals', words: 'minerals', value: action.minerals, min: 1, max: Math.max(1, minerals) }];
+}
+
+function rolls(action: Action): readonly Roll[] {
+  if (action.type === 'setRoll') return [{ seat: action.player, sides: 6, faces: action.faces, by: action.by }];
+  if (action.type === 'rollDie') {
+    return [{ seat: action.player, sides: action.sides, faces: action.faces, by: action.by }];
+  }
+  return [];
+}
