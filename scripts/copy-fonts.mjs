@@ -11,9 +11,14 @@ const FAMILIES = [
   { family: 'Atkinson Hyperlegible Next', slug: 'atkinson-hyperlegible-next', weights: [400, 500, 600, 700] },
 ];
 
-const face = (family, slug, weight) =>
-  `@font-face{font-family:'${family}';font-weight:${weight};font-style:normal;font-display:swap;` +
-  `src:url(${slug}-${weight}.woff2) format('woff2')}\n`;
+const face = (family, slug, weight) => `@font-face {
+  font-family: '${family}';
+  font-weight: ${weight};
+  font-style: normal;
+  font-display: swap;
+  src: url(${slug}-${weight}.woff2) format('woff2');
+}
+`;
 
 export function copyFonts(target) {
   mkdirSync(target, { recursive: true });
