@@ -1,0 +1,142 @@
+import { useEffect, useRef } from 'react';
+import { ScrollView, type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
+
+import { useTheme } from '@/components/theme/theme';
+import { tokens } from '@/components/theme/tokens';
+import { Txt } from '@/components/theme/Txt';
+
+import { PlayerToken } from './PlayerToken';
+import { Pressy } from './Pressy';
+
+export interface SwitcherPlayer {
+  readonly seat: number;
+  readonly colour: number;
+  readonly name: string;
+  readonly letter?: string;
+  /** The one key figure: "47 gold". */
+  readonly figure?: string;
+}
+
+interface Props {
+  players: readonly SwitcherPlayer[];
+  /** Whose turn it is. */
+  active?: number;
+  /** Whose panel is open. */
+  shown: number;
+  onShow: (seat: number) => void;
+  /** Act for this player once. */
+  onHold?: (seat: number) => void;
+  style?: StyleProp<ViewStyle>;
+  testID?: string;
+}
+
+const SCROLLS_FROM = 5;
+
+/** The table's players in a row, the active one first in view. */
+export function PlayerSwitcher({ players, active, shown, onShow, onHold, style, testID }: Props) {
+  const { gap } = useTheme();
+  const scroll = useRef<ScrollView>(null);
+  const places = useRef(new Map<number, number>());
+  const scrolls = players.length >= SCROLLS_FROM;
+
+  useEffect(() => {
+    if (!scrolls || active === undefined) return;
+    scroll.current?.scrollTo({ x: places.current.get(active) ?? 0, animated: false });
+  }, [active, scrolls]);
+
+  const items = players.map((player) => (
+    <View
+      key={player.seat}
+      style={scrolls ? styles.wide : styles.share}
+      onLayout={({ nativeEvent }) => places.current.set(player.seat, nativeEvent.layout.x)}
+    >
+      <Item
+        player={player}
+        active={player.seat === active}
+        shown={player.seat === shown}
+        tight={players.length > 3}
+        onPress={() => onShow(player.seat)}
+        onHold={onHold ? () => onHold(player.seat) : undefined}
+        testID={testID ? `${testID}-${player.seat}` : undefined}
+      />
+    </View>
+  ));
+
+  if (!scrolls) return <View style={[styles.row, { gap }, style]}>{items}</View>;
+  return (
+    <ScrollView
+      ref={scroll}
+      horizontal
+      showsHorizontalScrollIndicator={false}
+      style={[styles.scroll, style]}
+      contentContainerStyle={[styles.row, { gap }]}
+    >
+      {items}
+    </ScrollView>
+  );
+}
+
+interface ItemProps {
+  player: SwitcherPlayer;
+  active: boolean;
+  shown: boolean;
+  tight: boolean;
+  onPress: () => void;
+  onHold?: () => void;
+  testID?: string;
+}
+
+function Item({ player, active, shown, tight, onPress, onHold, testID }: ItemProps) {
+  const { color, accent } = useTheme();
+  const said = [player.name, player.figure, active ? 'active' : undefined].filter(Boolean).join(', ');
+  return (
+    <Pressy
+      label={said}
+      selected={shown}
+      onPress={onPress}
+      onLongPress={onHold}
+      holdLabel={`Act for ${player.name} once`}
+      testID={testID}
+      style={[
+        styles.item,
+        tight ? styles.tight : null,
+        {
+          borderColor: active ? accent.accent : shown ? color.lineStrong : color.line,
+          backgroundColor: shown ? color.surface : 'transparent',
+        },
+      ]}
+    >
+      <PlayerToken seat={player.seat} colour={player.colour} letter={player.letter} size={28} />
+      <View style={styles.words}>
+        <Txt type="bodyStrong" numberOfLines={1}>
+          {player.name}
+        </Txt>
+        {player.figure ? (
+          <Txt type="label" tone={accent.second} numberOfLines={1}>
+            {player.figure}
+          </Txt>
+        ) : null}
+      </View>
+    </Pressy>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'stretch' },
+  scroll: { flexGrow: 0 },
+  share: { flex: 1, minWidth: 0 },
+  wide: { minWidth: 112 },
+  item: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 52,
+    paddingHorizontal: 12,
+    paddingVertical: 4,
+    borderWidth: 2,
+    borderRadius: tokens.radius.card,
+  },
+  tight: { paddingHorizontal: 6, gap: 5 },
+  words: { flex: 1, minWidth: 0 },
+});

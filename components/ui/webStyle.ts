@@ -1,0 +1,28 @@
+import { Platform, type ViewStyle } from 'react-native';
+
+import { tokens } from '@/components/theme/tokens';
+
+/** Styles that only a browser knows; React Native's types have no names for them. */
+interface WebStyle extends ViewStyle {
+  transitionProperty?: string;
+  transitionDuration?: string;
+  transitionTimingFunction?: string;
+  touchAction?: 'pan-y' | 'manipulation';
+  userSelect?: 'none';
+}
+
+const NOTHING: ViewStyle = {};
+
+function onWeb(style: WebStyle): ViewStyle {
+  return Platform.OS === 'web' ? style : NOTHING;
+}
+
+const EASING = `cubic-bezier(${tokens.motion.easing.standard.join(',')})`;
+
+/** A CSS transition on the web; native changes at once. Zero for reduced motion. */
+export function eased(property: string, ms: number): ViewStyle {
+  return onWeb({ transitionProperty: property, transitionDuration: `${ms}ms`, transitionTimingFunction: EASING });
+}
+
+/** Without it a browser takes a sideways drag for scrolling. */
+export const dragsSideways = onWeb({ touchAction: 'pan-y', userSelect: 'none' });
