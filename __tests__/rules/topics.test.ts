@@ -12,8 +12,20 @@ interface Reference {
   readonly queries: readonly (readonly [query: string, topic: string])[];
 }
 
-const SHAOLIA_SWITCHES =
-  'orderByHand lv2DiscardBuilt forceDice chooseTokens gymAnyCard palaceLifeTokens unblockUses swampHire wonderStartsBuilt shareFeePerTurn hireSplit wonderWin';
+const SHAOLIA_SWITCHES = [
+  'orderByHand',
+  'lv2DiscardBuilt',
+  'forceDice',
+  'chooseTokens',
+  'gymAnyCard',
+  'palaceLifeTokens',
+  'unblockUses',
+  'swampHire',
+  'wonderStartsBuilt',
+  'shareFeePerTurn',
+  'hireSplit',
+  'wonderWin',
+];
 
 const REFERENCES: readonly Reference[] = [
   {
@@ -21,7 +33,7 @@ const REFERENCES: readonly Reference[] = [
     topics: shaolia,
     count: 96,
     phases: ['purchase', 'building', 'action'],
-    houseRules: SHAOLIA_SWITCHES.split(' '),
+    houseRules: SHAOLIA_SWITCHES,
     queries: shaoliaQueries,
   },
 ];

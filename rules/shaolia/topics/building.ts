@@ -46,7 +46,7 @@ export const building: readonly Topic[] = [
     answer:
       'In the building phase pay 3 gold to remove one of your locked-space cards. The space is free at once, and you may build on it in the same turn.',
     details:
-      'Each player has one in the front row and one in the back row. A locked-space card cannot be attacked or carry tokens, and no card can stand there until it is opened. Some characters open locked spaces.',
+      'Each row has one at the start. A locked-space card cannot be attacked or carry tokens, and no card can stand there until it is opened. Some characters open locked spaces.',
     related: ['building-phase', 'demolish', 'setup', 'immediate-build-type'],
     phases: ['building'],
     ruling: 'ruling 25',
@@ -67,7 +67,16 @@ export const building: readonly Topic[] = [
   {
     id: 'moving-cards',
     title: 'Moving cards',
-    words: ['relocate', 'move', 'swap places', 'rearrange', 'change position', 'shift', 'switch row'],
+    words: [
+      'relocate',
+      'move',
+      'move a building',
+      'swap places',
+      'rearrange',
+      'change position',
+      'shift',
+      'switch row',
+    ],
     page: 'Gameplay V',
     answer: 'A built card cannot be moved to another space. You can only demolish it and build something else there.',
     details:

@@ -33,7 +33,7 @@ export const cards: readonly Topic[] = [
     words: ['icons', 'six types', 'symbols', 'types of cards', 'colours', 'corner icon', 'kinds of card'],
     page: 'Card Ability III',
     answer:
-      'There are six classes: gold, mineral, culture, attack, defense and trade. The icon in the upper left corner shows the class, such as the coin, lantern, sword or ship.',
+      'There are six classes: gold, mineral, culture, attack, defense and trade. The class icon, such as coin, lantern, sword or ship, stands at the top left of the card.',
     details:
       'Each class has one Lv1 card: Farm, Blacksmith, School, Infantry, Barricade, Market. The class matters for the front row, for Theater, Garden and Gym and for the Catapult’s 3 damage.',
     related: ['gold-cards', 'mineral-cards', 'culture-cards', 'attack-cards', 'defense-cards', 'trade-cards'],
@@ -105,7 +105,7 @@ export const cards: readonly Topic[] = [
     words: ['per culture card', 'theatre', 'counts itself', 'each culture card', 'theater culture', 'stage'],
     page: 'Card pages',
     answer:
-      'The Theater gives 1 culture for each culture card standing on your territory, itself included. With two other culture cards that is 3.',
+      'The Theater gives 1 culture for every card of the culture class standing on your territory, itself included. With two other culture cards that is 3.',
     details:
       'Gardens, other Theaters, culture wonders and blocked culture cards count; a teammate’s cards do not. It counts when it is activated, and the Garden’s bonus comes on top. Its die looks like a 5; check your card.',
     related: ['culture-cards', 'garden', 'culture-victory', 'building-condition'],

@@ -74,7 +74,7 @@ export const modes: readonly Topic[] = [
     words: ['team', 'four players', '4 players', '2v2', '2 vs 2', 'mode 5', 'teams', 'team game', 'partner'],
     page: 'p29',
     answer:
-      'The game for two teams of two, with all 118 cards, 5 gold and 1 random character each and 4 random post cards. A team wins by destroying one opposing palace or with 18 culture together.',
+      'The game for two teams of two, with all 118 Lv1 and Lv2 cards, 5 gold and 1 random character each and 4 random post cards. A team wins by destroying one opposing palace or with 18 culture together.',
     details:
       'Teams alternate in the turn order. Teammates may share resources and cards in the purchase phase. Each has an own territory, palace and culture gauge; Gardens and Theaters see only their own territory.',
     related: ['turn-order-2v2', 'sharing-resources', 'sharing-cards', 'attacking-in-2v2', 'game-modes'],

@@ -6,6 +6,7 @@ export const rounds: readonly Topic[] = [
     title: 'Round structure',
     words: [
       'phases',
+      'order',
       'order of phases',
       'sequence of play',
       'what comes next',

@@ -16,7 +16,7 @@ export const tokens: readonly Topic[] = [
     ],
     page: 'Card Ability IV',
     answer:
-      'A card or palace holds at most 2 status tokens of the same kind. Place a token at once or lose it. It stays there over rounds until it is used and never moves.',
+      'No card or palace holds more than 2 tokens of one kind. Place a token at once or lose it. It stays there over rounds until it is used and never moves.',
     details:
       'Attack and life tokens go on your own territory only, on any card or the palace; a teammate’s is not allowed. A blockage token goes where the effect says. When a card leaves, its tokens go back to the supply.',
     related: ['attack-token', 'life-token', 'blockage-token', 'tokens-on-the-palace', 'token-posts'],

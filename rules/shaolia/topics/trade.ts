@@ -19,7 +19,7 @@ export const trade: readonly Topic[] = [
     words: ['posts', 'market', 'trading posts', 'which posts', 'back row posts', 'trade board', 'post cards'],
     page: 'Card Ability III-6',
     answer:
-      'The board has up to 8 posts. Four are always there: Sell mineral, Buy mineral, Hire mercenary and Buy Lv2 card. Up to four post cards come with the mode. Only trade cards can use them.',
+      'Four posts are always there: Sell mineral, Buy mineral, Hire mercenary and Buy Lv2 card. Up to four post cards come with the mode, so there are 8 at most. Only trade cards can use them.',
     details:
       'Posts are never used up; every deal may choose any of them. #1 has no post cards, #5 has four random ones of the nine.',
     related: ['trade-cards', 'reading-a-post', 'sell-buy-mineral', 'buy-lv2-at-the-post', 'game-modes'],
@@ -54,7 +54,7 @@ export const trade: readonly Topic[] = [
     words: ['discard pile', 'buy from discard', 'lv2 post', 'buy discarded card', 'get card back', 'market lv2'],
     page: 'Card Ability III-6',
     answer:
-      'The Buy Lv2 card post sells cards of your choice from the Lv2 discard pile for 3 gold each, at most 2 in one deal.',
+      'At the Buy Lv2 card post you pick cards out of the Lv2 discard pile and pay 3 gold for each, at most 2 in one deal.',
     details:
       'They join your bought cards and can be built from the next building phase on. A Caravan pays 2 gold each. With an empty pile nothing can be bought.',
     related: ['buy-lv2-card', 'discard-piles', 'trading-board', 'caravan'],

@@ -42,6 +42,7 @@ export const winning: readonly Topic[] = [
     words: [
       '12',
       '12 damage',
+      'kill',
       'kill palace',
       'castle',
       'palace life',
