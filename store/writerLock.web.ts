@@ -8,19 +8,28 @@ const NAME = 'abaculus-writer';
  */
 let release: (() => void) | undefined;
 let handOver: (() => Promise<void>) | undefined;
+let standInLine: (() => void) | undefined;
+let inLine: AbortController | undefined;
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
 
 if (channel) {
   channel.onmessage = () => {
-    if (!release) return;
-    const letGo = release;
-    release = undefined;
-    void (handOver?.() ?? Promise.resolve()).finally(letGo);
+    if (release) {
+      const letGo = release;
+      release = undefined;
+      void (handOver?.() ?? Promise.resolve()).finally(letGo);
+    } else if (inLine) {
+      // A third tab asked: let it pass, then stand in line again.
+      inLine.abort();
+      inLine = undefined;
+      setTimeout(() => standInLine?.(), 500);
+    }
   };
 }
 
 /** Holds the lock until it is released. */
 function hold(granted: () => void): Promise<void> {
+  inLine = undefined;
   return new Promise((done) => {
     release = done;
     granted();
@@ -34,11 +43,15 @@ export const writerLock: WriterLock = {
       granted();
       return;
     }
+    standInLine = () => {
+      const waiting = new AbortController();
+      inLine = waiting;
+      locks.request(NAME, { signal: waiting.signal }, () => hold(granted)).catch(() => undefined);
+    };
     void locks.request(NAME, { ifAvailable: true }, async (lock) => {
       if (lock) return hold(granted);
       elsewhere();
-      // Stand in line: the right comes over when the other tab hands it over, or is closed.
-      void locks.request(NAME, () => hold(granted));
+      standInLine?.();
     });
   },
   askForIt: () => channel?.postMessage('ask'),

@@ -1,0 +1,3 @@
+import { ResultsScreen } from '@/components/home/ResultsScreen';
+
+export default ResultsScreen;

@@ -1,0 +1,81 @@
+import type { PropsWithChildren } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useStore } from 'zustand';
+
+import { useTheme } from '@/components/theme/theme';
+import { Txt } from '@/components/theme/Txt';
+import { Banner } from '@/components/ui/Banner';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { app, type AppPhase, session, tryAgain, useHere } from '@/store/app';
+
+const WORDS: Readonly<Record<Exclude<AppPhase, 'opening' | 'ready'>, { title: string; body: string }>> = {
+  elsewhere: {
+    title: 'Open in another tab',
+    body: 'Abaculus writes in one tab at a time, so that no tap is lost. Everything is saved. You can go on here.',
+  },
+  newer: {
+    title: 'Saved by a newer version',
+    body: 'The games on this device were saved by a newer version of Abaculus. They are untouched. Close every tab of the app and open it again to get the newer version.',
+  },
+  broken: {
+    title: 'The saved games could not be opened',
+    body: 'Nothing has been changed or deleted. Try again; if it keeps failing, restart the browser or the phone.',
+  },
+};
+
+/** Shows the app, or says in one sentence why it cannot write here and what to do. */
+export function PhaseGate({ children }: PropsWithChildren) {
+  const { phase, durable, problem } = useStore(app);
+  const playing = useStore(session.store, ({ opened }) => opened !== undefined);
+  const { color } = useTheme();
+  if (phase === 'opening' || phase === 'ready') {
+    return (
+      <>
+        {durable ? null : (
+          <Banner
+            kind="warn"
+            words="This browser keeps nothing: games here are gone when the tab closes. Use a normal window, or install the app."
+          />
+        )}
+        {children}
+      </>
+    );
+  }
+  const words = WORDS[phase];
+  const act = phase === 'elsewhere' ? useHere : tryAgain;
+  return (
+    <View style={styles.fill} testID={`phase-${phase}`}>
+      {/* A table that was open here stays readable underneath. */}
+      {playing && phase === 'elsewhere' ? (
+        <View style={styles.fill} aria-hidden pointerEvents="none">
+          {children}
+        </View>
+      ) : null}
+      <View role="main" style={[styles.over, { backgroundColor: playing ? color.scrim : color.bg }]}>
+        <Card style={styles.card}>
+          <Txt type="title" heading>
+            {words.title}
+          </Txt>
+          <Txt type="bodyLarge" color="ink2">
+            {words.body}
+          </Txt>
+          {problem && phase === 'broken' ? (
+            <Txt type="caption" color="ink3">
+              {problem}
+            </Txt>
+          ) : null}
+          {phase === 'newer' ? null : (
+            <Button large words={phase === 'elsewhere' ? 'Use here' : 'Try again'} onPress={act} testID="use-here" />
+          )}
+        </Card>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  over: { ...StyleSheet.absoluteFillObject, justifyContent: 'center', alignItems: 'center', padding: 16 },
+  card: { gap: 16, maxWidth: 480, width: '100%' },
+});

@@ -1,0 +1,71 @@
+import BookOpen from 'lucide-react-native/icons/book-open';
+import Settings2 from 'lucide-react-native/icons/settings-2';
+import { useRouter } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+
+import { Screen } from '@/components/frame/Screen';
+import { UpdateRow } from '@/components/frame/UpdateRow';
+import { AppMark } from '@/components/motifs/AppMark';
+import { useTheme } from '@/components/theme/theme';
+import { Txt } from '@/components/theme/Txt';
+import { IconButton } from '@/components/ui/IconButton';
+import { GAMES } from '@/rules/games';
+
+import { GameCard } from './GameCard';
+import { ResultRow } from './ResultRow';
+import { ResumeCard } from './ResumeCard';
+import { useHome } from './useHome';
+import { useReturnToTable } from './useReturnToTable';
+
+const LATEST = 3;
+
+/** The first screen: the game on the table, a new game, the latest results. */
+export function HomeScreen() {
+  const router = useRouter();
+  const { padding, layout } = useTheme();
+  const home = useHome(LATEST);
+  useReturnToTable();
+  const wide = layout !== 'smallPhone' && layout !== 'phone';
+  return (
+    <Screen testID="home-screen">
+      <View style={styles.header}>
+        <AppMark size={40} />
+        <Txt type="titleLarge" heading style={styles.name}>
+          Abaculus
+        </Txt>
+        <IconButton icon={BookOpen} label="Rules" onPress={() => router.push('/rules')} testID="home-rules" />
+        <IconButton icon={Settings2} label="Settings" onPress={() => router.push('/settings')} testID="home-settings" />
+      </View>
+      {home?.live.map((card) => (
+        <ResumeCard key={card.id} card={card} onResume={() => router.push(`/session/${card.id}`)} />
+      ))}
+      <UpdateRow />
+      <Txt type="title" heading style={styles.section}>
+        Start a game
+      </Txt>
+      <View style={[styles.games, { gap: padding - 4 }]}>
+        {GAMES.map((game) => (
+          <GameCard key={game.id} game={game} wide={wide || GAMES.length === 1} />
+        ))}
+      </View>
+      {home && home.results.length > 0 ? (
+        <View>
+          <Txt type="title" heading style={styles.section}>
+            Latest results
+          </Txt>
+          {home.results.map((card) => (
+            <ResultRow key={card.id} card={card} onOpen={() => router.push(`/session/${card.id}/score`)} />
+          ))}
+          {home.finished > LATEST ? <ResultRow all={home.finished} onOpen={() => router.push('/results')} /> : null}
+        </View>
+      ) : null}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  header: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 48 },
+  name: { flex: 1, marginLeft: 4 },
+  section: { marginTop: 12 },
+  games: { flexDirection: 'row', flexWrap: 'wrap' },
+});

@@ -1,0 +1,48 @@
+import HistoryIcon from 'lucide-react-native/icons/rotate-ccw-clock';
+import { View } from 'react-native';
+
+import { day, duration } from '@/components/frame/time';
+import { useTheme } from '@/components/theme/theme';
+import { isGameId, tokens } from '@/components/theme/tokens';
+import { ListRow } from '@/components/ui/ListRow';
+import { PlayerToken } from '@/components/ui/PlayerToken';
+import { findGame } from '@/rules/games';
+import type { SessionCard } from '@/store/sessions';
+
+type Props = { onOpen: () => void } & ({ card: SessionCard } | { all: number });
+
+/** A finished game, or the way to all of them. */
+export function ResultRow(props: Props) {
+  const { color, scheme } = useTheme();
+  if ('all' in props) {
+    return (
+      <ListRow
+        left={<HistoryIcon size={24} color={color.ink} />}
+        title={`All ${props.all} results`}
+        chevron
+        onPress={props.onOpen}
+        testID="all-results"
+      />
+    );
+  }
+  const { card } = props;
+  const winners = card.summary.winners ?? [];
+  const names = winners.map((seat) => card.seats[seat]?.name ?? '').filter(Boolean);
+  const title = findGame(card.game)?.shortTitle ?? card.game;
+  const stripe = isGameId(card.game) ? tokens.game[card.game][scheme].accent : color.ink;
+  const won = names.length > 0 ? `${title}, won by ${names.join(' and ')}` : `${title}, not decided`;
+  const first = winners[0];
+  return (
+    <ListRow
+      left={<View style={{ width: 6, height: 40, borderRadius: 3, backgroundColor: stripe }} />}
+      title={won}
+      detail={`${day(card.finishedAt ?? card.touchedAt, Date.now())}, ${card.seats.length} players, ${duration((card.finishedAt ?? card.touchedAt) - card.startedAt)}`}
+      right={
+        first === undefined ? undefined : <PlayerToken seat={first} colour={card.seats[first]?.colour ?? first} size={28} />
+      }
+      chevron
+      onPress={props.onOpen}
+      testID={`result-${card.id}`}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import Play from 'lucide-react-native/icons/play';
+import { StyleSheet, View } from 'react-native';
+
+import { ago } from '@/components/frame/time';
+import { motifOf } from '@/components/motifs/motifs';
+import { GameTheme, useTheme } from '@/components/theme/theme';
+import { isGameId, tokens } from '@/components/theme/tokens';
+import { Txt } from '@/components/theme/Txt';
+import { Pressy } from '@/components/ui/Pressy';
+import { PlayerToken } from '@/components/ui/PlayerToken';
+import { findGame } from '@/rules/games';
+import type { SessionCard } from '@/store/sessions';
+
+/** The game on the table: always the first thing seen. Deep in both themes, as the motif is. */
+export function ResumeCard({ card, onResume }: { card: SessionCard; onResume: () => void }) {
+  const { highContrast } = useTheme();
+  const game = isGameId(card.game) ? card.game : 'shaolia';
+  const { dark } = tokens.game[game];
+  const Motif = highContrast ? undefined : motifOf(card.game);
+  const { summary, seats } = card;
+  const on = summary.on === undefined ? undefined : seats[summary.on]?.name;
+  const title = summary.outcome ?? (on ? `${summary.title}, ${on} to act` : summary.title);
+  const paper = tokens.color.dark;
+  return (
+    <GameTheme game={game}>
+      <View style={[styles.card, { backgroundColor: dark.deep }]} testID={`resume-${card.id}`}>
+        {Motif ? (
+          <View style={styles.motif}>
+            <Motif />
+            <View style={[styles.scrim, { backgroundColor: dark.deep }]} />
+          </View>
+        ) : null}
+        <View style={styles.words}>
+          <Txt type="label" tone={dark.second}>
+            {`Paused ${ago(card.touchedAt, Date.now())}`}
+          </Txt>
+          <Txt type="titleLarge" tone={paper.ink} heading>
+            {title}
+          </Txt>
+          <Txt type="body" tone={paper.ink2}>
+            {[findGame(card.game)?.shortTitle, summary.mode].filter(Boolean).join(', ')}
+          </Txt>
+          <View style={styles.seats}>
+            {seats.map((seat, index) => (
+              <View key={index} style={styles.seat}>
+                <PlayerToken seat={index} colour={seat.colour} size={24} />
+                <Txt type="bodyStrong" tone={paper.ink} numberOfLines={1} style={styles.name}>
+                  {seat.name}
+                </Txt>
+                <Txt type="numeralSmall" tone={dark.second}>
+                  {summary.figures[index] ?? ''}
+                </Txt>
+              </View>
+            ))}
+          </View>
+          <Pressy
+            label={`Resume ${title}`}
+            onPress={onResume}
+            testID="resume"
+            style={[styles.button, { backgroundColor: dark.accent }]}
+          >
+            <Play size={20} color={dark.onAccent} strokeWidth={2.4} />
+            <Txt type="button" tone={dark.onAccent}>
+              Resume at the same spot
+            </Txt>
+          </Pressy>
+        </View>
+      </View>
+    </GameTheme>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { borderRadius: tokens.radius.cardLarge, overflow: 'hidden' },
+  motif: { ...StyleSheet.absoluteFillObject, left: '40%' },
+  scrim: { ...StyleSheet.absoluteFillObject, opacity: 0.66 },
+  words: { padding: 18, gap: 4 },
+  seats: { flexDirection: 'row', flexWrap: 'wrap', gap: 16, marginVertical: 10 },
+  seat: { flexDirection: 'row', alignItems: 'center', gap: 8, maxWidth: '100%' },
+  name: { flexShrink: 1, maxWidth: 140 },
+  button: {
+    minHeight: tokens.size.buttonHeight,
+    borderRadius: tokens.radius.control,
+    flexDirection: 'row',
+    gap: 10,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

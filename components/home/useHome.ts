@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+
+import { app, writer } from '@/store/app';
+import { countResults, readLiveSessions, readResults, type SessionCard } from '@/store/sessions';
+
+interface Home {
+  readonly live: readonly SessionCard[];
+  readonly results: readonly SessionCard[];
+  readonly finished: number;
+}
+
+/** What home shows of the saved games; undefined until the database has answered. */
+export function useHome(results: number): Home | undefined {
+  const ready = useStore(app, ({ phase }) => phase === 'ready');
+  const [home, setHome] = useState<Home>();
+  useEffect(() => {
+    if (!ready) return undefined;
+    let gone = false;
+    void Promise.all([readLiveSessions(writer), readResults(writer, results), countResults(writer)]).then(
+      ([live, latest, finished]) => {
+        if (!gone) setHome({ live, results: latest, finished });
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [ready, results]);
+  return home;
+}
