@@ -3,6 +3,7 @@ import {
   type AccessibilityActionEvent,
   type AccessibilityActionInfo,
   type AccessibilityRole,
+  type GestureResponderEvent,
   Platform,
   Pressable,
   type StyleProp,
@@ -33,6 +34,10 @@ interface KeyEvent {
   preventDefault(): void;
   stopPropagation(): void;
 }
+
+/** A browser's click that no pointer made has a detail of 0. */
+const fromAssistant = ({ nativeEvent }: GestureResponderEvent) =>
+  Platform.OS === 'web' && 'detail' in nativeEvent && nativeEvent.detail === 0;
 
 export interface PressyProps {
   children?: ReactNode;
@@ -134,10 +139,7 @@ export function Pressy({ ref, ...props }: PressyProps) {
       disabled={disabled}
       tabIndex={disabled || props.skipTab ? -1 : 0}
       delayLongPress={tokens.motion.longPress}
-      onPress={({ nativeEvent }) => {
-        if (onAssisted && Platform.OS === 'web' && 'detail' in nativeEvent && nativeEvent.detail === 0) onAssisted();
-        else tap();
-      }}
+      onPress={(event) => (onAssisted && fromAssistant(event) ? onAssisted() : tap())}
       onLongPress={
         onLongPress
           ? () => {
