@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
+
+import { tokens } from '@/components/theme/tokens';
+import { Txt } from '@/components/theme/Txt';
+
+import { Tag } from './Tag';
+
+interface Props {
+  /** Round or month: "Month 4". */
+  title: string;
+  /** One tag: phase or stage. */
+  tag?: string;
+  /** Saved dot, history, more. */
+  right?: ReactNode;
+  style?: StyleProp<ViewStyle>;
+  testID?: string;
+}
+
+/** The 48 dp above a play screen. */
+export function Header({ title, tag, right, style, testID }: Props) {
+  return (
+    <View testID={testID} style={[styles.header, style]}>
+      <View style={styles.words}>
+        <Txt type="title" heading>
+          {title}
+        </Txt>
+        {tag ? <Tag words={tag} /> : null}
+      </View>
+      {right ? <View style={styles.right}>{right}</View> : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  header: { flexDirection: 'row', alignItems: 'center', minHeight: tokens.size.header, gap: 8 },
+  words: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 10, rowGap: 4 },
+  right: { flexDirection: 'row', alignItems: 'center' },
+});
