@@ -1,0 +1,6 @@
+// Stands in for expo-router's native stack on the web, where every layout is a Slot.
+exports.createNativeStackNavigator = () => ({
+  Navigator: () => {
+    throw new Error('Stack is left out of the web build (scripts/lean-web): lay out with Slot.');
+  },
+});
