@@ -16,7 +16,8 @@ export type SheetDraft =
   | { readonly kind: 'actions' | 'menu' }
   | { readonly kind: 'rules'; readonly topic?: string; readonly query?: string }
   | { readonly kind: 'phase'; readonly phase: string }
-  | { readonly kind: 'keypad'; readonly seat: number; readonly counter: string; readonly entry?: unknown };
+  | { readonly kind: 'keypad'; readonly seat: number; readonly counter: string; readonly entry?: unknown }
+  | { readonly kind: 'dice'; readonly panel: string; readonly faces?: readonly (number | null)[] };
 
 export function draftRow(id: string, draft: Draft): Statement {
   return { sql: 'INSERT OR REPLACE INTO draft (session_id, data) VALUES (?, ?)', params: [id, JSON.stringify(draft)] };

@@ -34,7 +34,7 @@ export function PhaseGate({ children }: PropsWithChildren) {
       <>
         {durable ? null : (
           <Banner
-            kind="warn"
+            tone="warn"
             words="This browser keeps nothing: games here are gone when the tab closes. Use a normal window, or install the app."
           />
         )}
@@ -76,6 +76,6 @@ export function PhaseGate({ children }: PropsWithChildren) {
 
 const styles = StyleSheet.create({
   fill: { flex: 1 },
-  over: { ...StyleSheet.absoluteFillObject, justifyContent: 'center', alignItems: 'center', padding: 16 },
+  over: { position: 'absolute', inset: 0, justifyContent: 'center', alignItems: 'center', padding: 16 },
   card: { gap: 16, maxWidth: 480, width: '100%' },
 });

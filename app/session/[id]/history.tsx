@@ -1,0 +1,3 @@
+import { HistoryScreen } from '@/components/session/HistoryScreen';
+
+export default HistoryScreen;

@@ -1,0 +1,3 @@
+import { TableScreen } from '@/components/session/TableScreen';
+
+export default TableScreen;

@@ -1,0 +1,3 @@
+import { ScoreScreen } from '@/components/session/ScoreScreen';
+
+export default ScoreScreen;

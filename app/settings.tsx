@@ -1,0 +1,3 @@
+import { SettingsScreen } from '@/components/frame/SettingsScreen';
+
+export default SettingsScreen;

@@ -1,0 +1,8 @@
+import { useLocalSearchParams } from 'expo-router';
+
+import { SetupScreen } from '@/components/setup/SetupScreen';
+
+export default function SetupRoute() {
+  const { game } = useLocalSearchParams<{ game: string }>();
+  return <SetupScreen gameId={game} />;
+}

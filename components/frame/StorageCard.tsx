@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+
+import { Txt } from '@/components/theme/Txt';
+import { Card } from '@/components/ui/Card';
+import { app } from '@/store/app';
+import { type Keeping, keepingOf } from '@/store/persistence';
+
+const WORDS: Readonly<Record<Keeping, string>> = {
+  kept: 'Your games are kept on this device until you delete them.',
+  mayGo: 'The browser may clear your games when the device runs out of room or the site is not used for a while. Install the app to your home screen to keep them.',
+  never: 'This browser keeps nothing: games here are gone when the tab closes.',
+};
+
+/** Where the games are, and how safely. Nothing leaves the device. */
+export function StorageCard() {
+  const durable = useStore(app, (state) => state.durable);
+  const [keeping, setKeeping] = useState<Keeping>('kept');
+  useEffect(() => {
+    void keepingOf(durable).then(setKeeping);
+  }, [durable]);
+  return (
+    <Card>
+      <Txt type="section" heading>
+        Your games
+      </Txt>
+      <Txt type="body" color="ink2">
+        {WORDS[keeping]} Nothing ever leaves this device: there is no account, no tracking and no network use.
+      </Txt>
+    </Card>
+  );
+}

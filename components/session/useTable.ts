@@ -1,0 +1,20 @@
+import { useStore } from 'zustand';
+
+import { session } from '@/store/app';
+import type { OpenedSession } from '@/store/openSession';
+import { currentState } from '@/store/timeline';
+
+interface Table {
+  readonly opened: OpenedSession;
+  readonly state: unknown;
+  readonly names: readonly string[];
+  readonly seats: OpenedSession['setup']['seats'];
+}
+
+/** The session on the table. Only pages inside SessionGate use it, so there is one. */
+export function useTable(): Table {
+  const opened = useStore(session.store, (state) => state.opened);
+  if (!opened) throw new Error('useTable outside SessionGate');
+  const { seats } = opened.setup;
+  return { opened, state: currentState(opened.timeline), names: seats.map((seat) => seat.name), seats };
+}

@@ -1,0 +1,96 @@
+import { useRouter } from 'expo-router';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+
+import type { AnyGame } from '@/rules/kernel/game';
+import { isRefusal } from '@/rules/kernel/refusal';
+import { type Setup, type Value, type Values, withDefaults } from '@/rules/kernel/setup';
+import { app, writer } from '@/store/app';
+import { newId } from '@/store/ids';
+import { keepProfiles, type Profile, readProfiles } from '@/store/players';
+import { rollDie } from '@/store/randomness';
+import { summaryOf } from '@/store/sessionRows';
+import { startSession } from '@/store/sessions';
+
+import { freeColour, seatName, seatProblem, type SeatDraft } from './seats';
+
+function emptySeats(count: number): SeatDraft[] {
+  const seats: SeatDraft[] = [];
+  for (let index = 0; index < count; index += 1) seats.push({ key: newId(), name: '', colour: freeColour(seats) });
+  return seats;
+}
+
+/** Everything the set-up screen holds until the game starts. */
+export function useSetup(game: AnyGame) {
+  const router = useRouter();
+  const ready = useStore(app, ({ phase }) => phase === 'ready');
+  const [mode, chooseMode] = useState(game.modes[0]?.key ?? '');
+  const counts = game.modes.find((each) => each.key === mode)?.seats ?? [2];
+  const [seats, setSeats] = useState(() => emptySeats(counts[0] ?? 2));
+  const [first, setFirst] = useState(0);
+  const [options, setOptions] = useState<Values>({});
+  const [houseRules, setHouseRules] = useState<Values>({});
+  const [profiles, setProfiles] = useState<readonly Profile[]>([]);
+  const [refusal, setRefusal] = useState<string>();
+
+  useEffect(() => {
+    if (ready) void readProfiles(writer).then(setProfiles);
+  }, [ready]);
+
+  const setMode = (key: string) => {
+    const allowed = game.modes.find((each) => each.key === key)?.seats ?? [];
+    chooseMode(key);
+    if (!allowed.includes(seats.length)) setSeats(emptySeats(allowed[0] ?? seats.length));
+  };
+  const addSeat = () => setSeats([...seats, { key: newId(), name: '', colour: freeColour(seats) }]);
+  const problems = seats.map((_, index) => seatProblem(seats, index));
+
+  /** Records the session and goes to its table. */
+  const begin = () => {
+    if (problems.some((problem) => problem !== undefined)) return;
+    const known = new Map(profiles.map((profile) => [profile.name.toLocaleLowerCase(), profile]));
+    const people = seats.map((seat, index): Profile => {
+      const name = seatName(seat, index);
+      return { id: known.get(name.toLocaleLowerCase())?.id ?? newId(), name, colour: seat.colour };
+    });
+    const setup: Setup = {
+      game: game.id,
+      mode,
+      seats: people.map(({ id, name, colour }) => ({ name, profile: id, colour })),
+      first: Math.min(first, seats.length - 1),
+      options: withDefaults(game.options, options),
+      houseRules: withDefaults(game.houseRules, houseRules),
+    };
+    const start = game.start(setup);
+    if (isRefusal(start)) {
+      setRefusal(start.words);
+      return;
+    }
+    const id = newId();
+    const at = Date.now();
+    startSession(writer, id, setup, summaryOf(game, setup, start), at);
+    keepProfiles(writer, people.filter((_, index) => seats[index]?.name.trim() !== ''), at);
+    router.replace(`/session/${id}`);
+  };
+
+  return {
+    ready,
+    mode,
+    setMode,
+    counts,
+    seats,
+    setSeats,
+    addSeat,
+    first,
+    setFirst,
+    drawFirst: () => setFirst(rollDie(seats.length) - 1),
+    options: withDefaults(game.options, options),
+    setOption: (key: string, value: Value) => setOptions({ ...options, [key]: value }),
+    houseRules: withDefaults(game.houseRules, houseRules),
+    setHouseRule: (key: string, value: Value) => setHouseRules({ ...houseRules, [key]: value }),
+    profiles,
+    problems,
+    refusal,
+    begin,
+  };
+}
