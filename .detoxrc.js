@@ -1,4 +1,5 @@
 const WEB_PORT = 8173;
+const SELFTEST_PORT = 8174;
 
 /** @type {Detox.DetoxConfig} */
 module.exports = {
@@ -8,7 +9,13 @@ module.exports = {
   },
   artifacts: {
     rootDir: 'artifacts/detox',
-    plugins: { screenshot: { shouldTakeAutomaticSnapshots: true, keepOnlyFailedTestsArtifacts: true } },
+    plugins: {
+      screenshot: {
+        shouldTakeAutomaticSnapshots: true,
+        keepOnlyFailedTestsArtifacts: true,
+        takeWhen: { testStart: false, testFailure: true, testDone: false },
+      },
+    },
   },
   apps: {
     web: {
@@ -17,6 +24,11 @@ module.exports = {
       build: 'node scripts/build-web.mjs',
       // `exec`: the signal that ends it must reach the server, not a shell around it.
       start: `exec node e2e/serve.mjs --port ${WEB_PORT}`,
+    },
+    selftest: {
+      type: 'web.static',
+      binaryPath: 'e2e/driver/selftest',
+      start: `exec node e2e/serve.mjs --dir e2e/driver/selftest --port ${SELFTEST_PORT}`,
     },
     android: {
       type: 'android.apk',
@@ -34,11 +46,17 @@ module.exports = {
   },
   devices: {
     chromium: { type: './e2e/driver', baseUrl: `http://localhost:${WEB_PORT}/` },
+    selftest: { type: './e2e/driver', baseUrl: `http://localhost:${SELFTEST_PORT}/` },
     emulator: { type: 'android.emulator', device: { avdName: 'Pixel_API_35' } },
     simulator: { type: 'ios.simulator', device: { type: 'iPhone SE (3rd generation)' } },
   },
   configurations: {
     'web.chromium': { device: 'chromium', app: 'web' },
+    'web.selftest': {
+      device: 'selftest',
+      app: 'selftest',
+      testRunner: { args: { config: 'e2e/driver/selftest/jest.config.js' } },
+    },
     'android.emu.release': { device: 'emulator', app: 'android' },
     'ios.sim.release': { device: 'simulator', app: 'ios' },
   },

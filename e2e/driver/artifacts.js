@@ -4,13 +4,15 @@ const FileArtifact = require('detox/src/artifacts/templates/artifact/FileArtifac
 const { ChromiumRuntime } = require('./runtime');
 
 class ChromiumScreenshots extends ScreenshotArtifactPlugin {
+  async _takeSnapshot(name) {
+    if (ChromiumRuntime.current?.screen.isOpen) await super._takeSnapshot(name);
+  }
+
   createTestArtifact() {
     return new FileArtifact({
       name: 'ChromiumScreenshot',
       async start() {
-        const screen = ChromiumRuntime.current?.screen;
-        if (screen?.isOpen) this.temporaryPath = await screen.takeScreenshot('page');
-        else this.temporaryData = 'No page was open.';
+        this.temporaryPath = await ChromiumRuntime.current.screen.takeScreenshot('page');
       },
     });
   }

@@ -10,15 +10,11 @@ const { ChromiumRuntime } = require('./runtime');
 class ChromiumExpect {
   // Detox copies own members only.
   constructor({ runtimeDevice }) {
-    const current = () => {
-      const { screen } = runtimeDevice.deviceDriver;
-      if (!screen?.isOpen) throw new Error('No app is running: call device.launchApp() first');
-      return screen;
-    };
+    const { screen } = runtimeDevice.deviceDriver;
     this.by = by;
-    this.element = (matcher) => new Element(current(), matcher);
-    this.expect = (element) => createExpect(current())(element);
-    this.waitFor = (element) => createWaitFor(current())(element);
+    this.element = (matcher) => new Element(screen, matcher);
+    this.expect = createExpect(screen);
+    this.waitFor = createWaitFor(screen);
   }
 }
 

@@ -14,7 +14,8 @@ class ChromiumRuntime extends DeviceDriverBase {
   constructor(deps, cookie) {
     super(deps);
     this.cookie = cookie;
-    this.deviceConfig = deps.deviceConfig;
+    this.baseUrl = deps.deviceConfig.baseUrl;
+    this.screen = new Screen({ connect: () => chromium.connect(cookie.wsEndpoint), baseUrl: this.baseUrl });
     this.launches = 0;
     ChromiumRuntime.current = this;
   }
@@ -32,90 +33,74 @@ class ChromiumRuntime extends DeviceDriverBase {
   }
 
   getBundleIdFromBinary() {
-    return this.deviceConfig.baseUrl;
-  }
-
-  async phone() {
-    if (!this.screen) {
-      const browser = await chromium.connect(this.cookie.wsEndpoint);
-      this.screen = new Screen({ browser, baseUrl: this.deviceConfig.baseUrl });
-    }
-    return this.screen;
+    return this.baseUrl;
   }
 
   async launchApp(_bundleId, launchArgs, languageAndLocale) {
     if (languageAndLocale) throw new Error('launchApp({languageAndLocale}) is not supported by the browser driver');
     const { detoxURLOverride } = launchArgs;
-    const screen = await this.phone();
-    if (screen.isOpen) await screen.setHidden(false);
-    else await screen.open(detoxURLOverride, launchArgs);
+    if (this.screen.isOpen) await this.screen.setHidden(false);
+    else await this.screen.open(detoxURLOverride, launchArgs);
     this.launches += 1;
     return this.launches;
   }
 
   async waitUntilReady() {
-    const screen = await this.phone();
     await until(
       async () =>
-        (await screen.page.locator('[data-testid]').count()) > 0 ? undefined : 'The app drew nothing with a testID',
+        (await this.screen.page.locator('[data-testid]').count()) > 0
+          ? undefined
+          : 'The app drew nothing with a testID',
       START,
     ).catch((error) => {
-      throw new Error([error.message, ...screen.problems].join('\n'));
+      throw new Error([error.message, ...this.screen.problems].join('\n'));
     });
   }
 
   async deliverPayload({ url }) {
     if (!url) throw new Error('The browser driver delivers links only, no notifications or activities');
-    const screen = await this.phone();
-    await screen.goto(screen.url(url));
+    await this.screen.goto(this.screen.url(url));
   }
 
   async reloadReactNative() {
-    const screen = await this.phone();
-    await screen.page.reload({ waitUntil: 'load' });
+    await this.screen.page.reload({ waitUntil: 'load' });
     await this.waitUntilReady();
   }
 
   async sendToHome() {
-    const screen = await this.phone();
-    await screen.setHidden(true);
+    await this.screen.setHidden(true);
   }
 
   async terminate() {
-    await this.screen?.close();
+    await this.screen.close();
   }
 
   async uninstallApp() {
-    await this.screen?.wipe();
+    await this.screen.wipe();
   }
 
   async resetAppState() {
-    await this.screen?.wipe();
+    await this.screen.wipe();
   }
 
   async setOrientation(orientation) {
-    const screen = await this.phone();
-    await screen.turn(orientation);
+    await this.screen.turn(orientation);
   }
 
   async pressBack() {
-    const screen = await this.phone();
-    await screen.page.goBack({ waitUntil: 'commit' });
+    await this.screen.page.goBack({ waitUntil: 'commit' });
   }
 
   async tap(point = { x: 100, y: 100 }) {
-    const screen = await this.phone();
-    await touch.press(screen.cdp, point);
+    await touch.press(this.screen.cdp, point);
   }
 
   async longPress(point = { x: 100, y: 100 }, duration = 1000) {
-    const screen = await this.phone();
-    await touch.press(screen.cdp, point, duration);
+    await touch.press(this.screen.cdp, point, duration);
   }
 
   async takeScreenshot(name) {
-    const screen = await this.phone();
-    const temporaryPath = await screen.takeScreenshot(name);
+    const temporaryPath = await this.screen.takeScreenshot(name);
     await this.emitter.emit('createExternalArtifact', {
       pluginId: 'screenshot',
       artifactName: name,
@@ -128,13 +113,12 @@ class ChromiumRuntime extends DeviceDriverBase {
 
   /** Hands over what went wrong in the page since the last time; `failOnProblems.js` asks after every spec. */
   takeProblems() {
-    return this.screen?.takeProblems() ?? [];
+    return this.screen.takeProblems();
   }
 
   async cleanup(bundleId) {
-    await this.screen?.wipe();
-    await this.screen?.browser.close();
-    this.screen = undefined;
+    await this.screen.wipe();
+    await this.screen.browser?.close();
     await super.cleanup(bundleId);
   }
 }

@@ -15,8 +15,11 @@ const TIMEOUT = 5000;
 
 /** One phone: a browser context with its own storage, and the page that shows the app. */
 class Screen {
-  constructor({ browser, baseUrl, timeout = TIMEOUT }) {
-    this.browser = browser;
+  #page;
+
+  /** `connect` gives the browser; it is asked once, when the app is first opened. */
+  constructor({ connect, baseUrl, timeout = TIMEOUT }) {
+    this.connect = connect;
     this.baseUrl = baseUrl;
     this.timeout = timeout;
     this.problems = [];
@@ -24,7 +27,12 @@ class Screen {
   }
 
   get isOpen() {
-    return this.page !== undefined && !this.page.isClosed();
+    return this.#page !== undefined && !this.#page.isClosed();
+  }
+
+  get page() {
+    if (!this.isOpen) throw new Error('No app is running: call device.launchApp() first');
+    return this.#page;
   }
 
   url(link = '') {
@@ -35,10 +43,11 @@ class Screen {
 
   async open(link, launchArgs = {}) {
     if (!this.context) {
+      this.browser ??= await this.connect();
       this.context = await this.browser.newContext(PHONE);
       watchProblems(this.context, new URL(this.baseUrl).origin, this.problems);
     }
-    this.page = await this.context.newPage();
+    this.#page = await this.context.newPage();
     this.cdp = await this.context.newCDPSession(this.page);
     await this.page.addInitScript((given) => Object.assign(globalThis, { launchArgs: given }), launchArgs);
     await this.turn(this.orientation);
@@ -92,8 +101,8 @@ class Screen {
 
   /** Ends the app without asking it, as the system does. */
   async close() {
-    await this.page?.close({ runBeforeUnload: false });
-    this.page = undefined;
+    await this.#page?.close({ runBeforeUnload: false });
+    this.#page = undefined;
   }
 
   /** Ends the app and forgets everything it stored. */

@@ -29,7 +29,7 @@ const SLOP = 15; // the first pixels of a drag, which Chromium keeps for telling
 
 /** Drags the content by so many pixels and stops before lifting, so that it does not fly on. */
 async function scroll(cdp, from, way, pixels) {
-  const steps = Math.max(4, Math.ceil(pixels / 12));
+  const steps = Math.max(4, Math.ceil(pixels / 25));
   const at = (part) => ({ x: from.x - way.x * (pixels + SLOP) * part, y: from.y - way.y * (pixels + SLOP) * part });
   await send(cdp, 'touchStart', [from]);
   for (let step = 1; step <= steps; step++) {

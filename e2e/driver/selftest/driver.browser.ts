@@ -27,7 +27,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   // Short, because half of these expectations must fail.
-  screen = new Screen({ browser, baseUrl: server.url, timeout: 400 });
+  screen = new Screen({ connect: async () => browser, baseUrl: server.url, timeout: 400 });
   await screen.open();
 });
 
