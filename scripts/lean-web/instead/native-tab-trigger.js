@@ -1,0 +1,2 @@
+// Instead of expo-router's native tabs: nothing on the web is one of their triggers.
+exports.isNativeTabTrigger = () => false;
