@@ -23,6 +23,8 @@ export const attack: readonly Topic[] = [
       'choose target',
       'can I attack',
       'back row',
+      'attack range',
+      'reach',
       'target',
       'what can I attack',
     ],
@@ -81,7 +83,7 @@ export const attack: readonly Topic[] = [
   {
     id: 'loot',
     title: 'Loot',
-    words: ['reward', '1 gold', 'plunder', 'gold for kill', 'gold for destroying', 'bounty', 'spoils'],
+    words: ['reward', '1 gold', 'plunder', 'gold for kill', 'gold for destroying', 'bounty', 'spoils', 'steal gold'],
     page: 'Card Ability III-4',
     answer: 'You gain 1 gold at once for each opposing card you destroy.',
     details:

@@ -38,7 +38,7 @@ export const defense: readonly Topic[] = [
   {
     id: 'wall',
     title: 'Wall',
-    words: ['life tokens', 'walls', 'wall ability', '2 life tokens', 'repair with wall', 'gain life'],
+    words: ['life tokens', 'walls', 'wall ability', '2 life tokens', 'repair with wall', 'gain life', 'block damage'],
     page: 'Card pages',
     answer:
       'The Wall must be attacked first, like every defense card. One matching die also gives you 2 life tokens: put both on one of your cards or split them between two.',

@@ -120,7 +120,7 @@ export const purchase: readonly Topic[] = [
   {
     id: 'gold',
     title: 'Gold',
-    words: ['coins', 'money', '5 gold', 'cash', 'how to get gold', 'income', 'coin'],
+    words: ['coins', 'money', '5 gold', 'cash', 'how to get gold', 'income', 'coin', 'max gold', 'gold limit'],
     page: 'Gameplay IV',
     answer:
       'Gold is the basic resource: it pays for cards, dice, pool changes, buildings, locked spaces and deals. You earn it from gold cards, by trading, as loot and by selling characters, and there is no limit to it.',

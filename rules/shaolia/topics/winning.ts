@@ -44,6 +44,7 @@ export const winning: readonly Topic[] = [
       '12 damage',
       'kill',
       'kill palace',
+      'destroy palace',
       'castle',
       'palace life',
       'palace hp',
