@@ -2,10 +2,18 @@ import { findGame } from '@/rules/games';
 import type { AnyAction, AnyGame } from '@/rules/kernel/game';
 import { isAmend } from '@/rules/kernel/log';
 import { isRefusal } from '@/rules/kernel/refusal';
+import type { Outcome } from '@/rules/kernel/outcome';
+import type { ScoreSheet } from '@/rules/kernel/score';
 import type { Setup } from '@/rules/kernel/setup';
 import type { Row, SqlValue } from './database/port';
 import { type AnyEvent, parseJson, readEvent } from './sessionRows';
 import { type Timeline, timelineOf } from './timeline';
+
+export interface Result {
+  readonly outcome?: Outcome;
+  readonly sheet: ScoreSheet;
+  readonly header: { readonly title: string; readonly tag?: string };
+}
 
 export interface OpenedSession {
   readonly id: string;
@@ -15,6 +23,8 @@ export interface OpenedSession {
   readonly timeline: Timeline<unknown, AnyAction>;
   readonly startedAt: number;
   readonly finishedAt?: number;
+  /** The end as it was saved; no later version of the rules changes it. */
+  readonly result?: Result;
   /** Lines at the end that could not be read; they are kept aside. */
   readonly unread: number;
 }
@@ -61,6 +71,7 @@ export async function openSession(read: Read, id: string): Promise<OpenedSession
     timeline: timelineOf(game, base, after.events, Math.min(head, last), whole),
     startedAt: Number(row.started_at),
     ...(row.finished_at === null ? {} : { finishedAt: Number(row.finished_at) }),
+    ...(row.result === null ? {} : { result: parseJson(row.result) as Result }),
     unread: Math.max(after.unread, head - last, 0),
   };
 }

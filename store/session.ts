@@ -8,7 +8,7 @@ import { isAmend } from '@/rules/kernel/log';
 import { procedureName } from '@/rules/kernel/procedure';
 import type { Refusal } from '@/rules/kernel/refusal';
 import { type Draft, draftRow, readDraft } from './draft';
-import { type OpenedSession, openSession, readFurtherBack, readWholeLog, SessionProblem } from './openSession';
+import { type OpenedSession, openSession, readFurtherBack, readWholeLog, type Result, SessionProblem } from './openSession';
 import {
   type AnyEvent,
   finishSession,
@@ -182,16 +182,20 @@ export function createSession({ writer, now, newId }: Tools) {
     const state = lines.currentState(opened.timeline);
     const at = now();
     const { game } = opened;
-    const result = { outcome: game.outcome(state), sheet: game.scoreSheet(state), header: game.header(state) };
+    const result: Result = {
+      outcome: game.outcome(state),
+      sheet: game.scoreSheet(state),
+      header: game.header(state),
+    };
     flushDraft();
     writer.write(finishSession(opened.id, result, at));
-    store.setState({ opened: { ...opened, finishedAt: at }, said: undefined, refused: undefined, draft: {} });
+    store.setState({ opened: { ...opened, finishedAt: at, result }, said: undefined, refused: undefined, draft: {} });
   }
 
   function continueGame(): void {
     const { opened } = get();
     if (!opened) return;
-    const { finishedAt: _, ...rest } = opened;
+    const { finishedAt: _finishedAt, result: _result, ...rest } = opened;
     writer.write([reopenSession(opened.id, now())]);
     store.setState({ opened: rest });
   }

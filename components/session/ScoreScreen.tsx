@@ -25,7 +25,9 @@ export function ScoreScreen() {
   const router = useRouter();
   const { opened, state, names, seats } = useTable();
   const { game, id, finishedAt, startedAt, timeline } = opened;
-  const outcome = game.outcome(state);
+  // A finished game keeps the sheet it was saved with.
+  const outcome = opened.result ? opened.result.outcome : game.outcome(state);
+  const sheet = opened.result?.sheet ?? game.scoreSheet(state);
   const end = finishedAt ?? timeline.events[timeline.head - timeline.base.seq - 1]?.at ?? startedAt;
   const back = () => router.navigate(finishedAt === undefined ? `/session/${id}` : '/');
   const finish = () => {
@@ -83,7 +85,7 @@ export function ScoreScreen() {
     >
       {outcome ? <Txt type="bodyLarge">{outcome.words}</Txt> : null}
       <ScoreTable
-        sheet={game.scoreSheet(state)}
+        sheet={sheet}
         colours={seats.map((seat) => seat.colour)}
         onTopic={(topic) => router.push(`/rules?game=${game.id}&topic=${topic}`)}
       />
