@@ -6,5 +6,5 @@ const MOTIFS: Readonly<Record<string, ComponentType<MotifProps>>> = { shaolia: S
 
 /** A game's picture, where it has one. */
 export function motifOf(gameId: string): ComponentType<MotifProps> | undefined {
-  return MOTIFS[gameId];
+  return Object.hasOwn(MOTIFS, gameId) ? MOTIFS[gameId] : undefined;
 }

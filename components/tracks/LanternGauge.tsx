@@ -1,9 +1,10 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 
 import { Txt } from '@/components/theme/Txt';
 import { useTheme } from '@/components/theme/theme';
 
+import { Drawn } from './Drawn';
 import { Lantern } from './Lantern';
 import { LARGE_TEXT, useTextScale } from './textScale';
 
@@ -16,6 +17,8 @@ interface Props {
   max: number;
   /** Tapping the gauge types the number. */
   onPress?: () => void;
+  /** Holding it opens its rule. */
+  onHold?: () => void;
   testID?: string;
 }
 
@@ -39,20 +42,17 @@ function place(index: number, of: number) {
 }
 
 /** Lanterns on an arc round the number they count. */
-export function LanternGauge({ label, words, value, max, onPress, testID }: Props) {
+export function LanternGauge({ label, words, value, max, onPress, onHold, testID }: Props) {
   const { type } = useTheme();
   const large = useTextScale() >= LARGE_TEXT;
   const size = Number(type.numeralHero.fontSize);
   return (
-    <Pressable
-      testID={testID}
-      accessible
-      accessibilityRole={onPress ? 'button' : 'image'}
-      accessibilityLabel={`${label}, ${value} of ${max}`}
-      accessibilityHint={onPress ? 'Type a number' : undefined}
-      disabled={!onPress}
+    <Drawn
+      label={`${label}, ${value} of ${max}`}
       onPress={onPress}
+      onHold={onHold}
       style={styles.gauge}
+      testID={testID}
     >
       <View style={styles.drawing}>
         <Svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
@@ -77,7 +77,7 @@ export function LanternGauge({ label, words, value, max, onPress, testID }: Prop
           {`of ${max} ${words}`}
         </Txt>
       ) : null}
-    </Pressable>
+    </Drawn>
   );
 }
 

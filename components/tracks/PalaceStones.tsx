@@ -1,8 +1,10 @@
-import { Pressable, StyleSheet } from 'react-native';
+import { StyleSheet } from 'react-native';
 import Svg, { G, Path, Rect } from 'react-native-svg';
 
 import { Txt } from '@/components/theme/Txt';
 import { useTheme } from '@/components/theme/theme';
+
+import { Drawn } from './Drawn';
 
 interface Props {
   /** "Mira's palace". */
@@ -12,6 +14,8 @@ interface Props {
   /** Stones in all. */
   stones: number;
   onPress?: () => void;
+  /** Holding it opens its rule. */
+  onHold?: () => void;
   testID?: string;
 }
 
@@ -24,21 +28,18 @@ const ROOF_HEIGHT = 20;
 const CRACK = 'M7,2 L10,5.5 L7.5,7.5 L11,10.5';
 
 /** A roof on stones that crack one by one; the words say how much life is left. */
-export function PalaceStones({ label, damage, stones, onPress, testID }: Props) {
+export function PalaceStones({ label, damage, stones, onPress, onHold, testID }: Props) {
   const { color, accent } = useTheme();
   const left = stones - damage;
   const rows = Math.ceil(stones / COLUMNS);
   const height = ROOF_HEIGHT + rows * (STONE.h + STONE.gap);
   return (
-    <Pressable
-      testID={testID}
-      accessible
-      accessibilityRole={onPress ? 'button' : 'image'}
-      accessibilityLabel={`${label}, ${left} of ${stones} left, ${damage} damage`}
-      accessibilityHint={onPress ? 'Type a number' : undefined}
-      disabled={!onPress}
+    <Drawn
+      label={`${label}, ${left} of ${stones} left, ${damage} damage`}
       onPress={onPress}
+      onHold={onHold}
       style={styles.palace}
+      testID={testID}
     >
       <Svg width={WIDTH} height={height} viewBox={`0 0 ${WIDTH} ${height}`}>
         <Path d={ROOF} fill="#C93B45" />
@@ -73,7 +74,7 @@ export function PalaceStones({ label, damage, stones, onPress, testID }: Props) 
       <Txt type="bodyStrong" align="center" color="ink2" tone={left * 2 < stones ? accent.second : undefined}>
         {`Palace ${left} of ${stones}`}
       </Txt>
-    </Pressable>
+    </Drawn>
   );
 }
 

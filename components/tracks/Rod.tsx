@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { StyleSheet, View, type ViewStyle } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Line } from 'react-native-svg';
 
 import { Txt } from '@/components/theme/Txt';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
+import { dragsSideways } from '@/components/ui/webStyle';
 
 import { Bead, BeadDefs, beadSize } from './Bead';
 import { DragBubble } from './DragBubble';
@@ -62,7 +63,7 @@ export function Rod({ label, value, max, colour, onColour, onDragTo, testID }: P
       })}
       onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
       {...handlers}
-      style={[styles.rod, onDragTo ? styles.draggable : null]}
+      style={[styles.rod, onDragTo ? dragsSideways : null]}
     >
       <Svg width="100%" height={HEIGHT}>
         <BeadDefs colours={colour ? [colour] : []}>
@@ -115,7 +116,5 @@ export function Rod({ label, value, max, colour, onColour, onDragTo, testID }: P
 
 const styles = StyleSheet.create({
   rod: { height: HEIGHT },
-  // Without it a browser would take a sideways drag for scrolling.
-  draggable: { userSelect: 'none', touchAction: 'pan-y' } as ViewStyle,
   digit: { position: 'absolute', top: 0, height: HEIGHT, justifyContent: 'center' },
 });

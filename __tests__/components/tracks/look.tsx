@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Dimensions } from 'react-native';
-import { render } from '@testing-library/react-native';
+import { fireEvent, render } from '@testing-library/react-native';
 
 import { type Look, ThemeProvider } from '@/components/theme/theme';
 
@@ -16,4 +16,9 @@ export function draw(element: ReactElement, look: Partial<Look> = {}, size = PHO
       {element}
     </ThemeProvider>,
   );
+}
+
+/** A tap with the event that a real one carries. */
+export function tap(target: Parameters<typeof fireEvent.press>[0]) {
+  fireEvent.press(target, { nativeEvent: { detail: 1 } });
 }

@@ -1,0 +1,103 @@
+import Flag from 'lucide-react-native/icons/flag';
+import { StyleSheet, View } from 'react-native';
+
+import { useTheme } from '@/components/theme/theme';
+import { tokens } from '@/components/theme/tokens';
+import { Txt } from '@/components/theme/Txt';
+import { LanternGauge } from '@/components/tracks/LanternGauge';
+import { PalaceStones } from '@/components/tracks/PalaceStones';
+import { PlayerToken } from '@/components/ui/PlayerToken';
+import type { Seat } from '@/rules/kernel/setup';
+import { activeSeat } from '@/rules/shaolia/flow';
+
+import { type CounterKey, counterOf, type ShaoliaProps } from './props';
+import { Pulse } from './Pulse';
+
+interface Props {
+  table: ShaoliaProps;
+  seat: Seat;
+}
+
+/** One side of the duel: who, how much culture, how much palace. */
+export function DuelHalf({ table, seat }: Props) {
+  const { state, pulse } = table;
+  const name = table.seats[seat]?.name ?? '';
+  const culture = counterOf('culture');
+  const damage = counterOf('palaceDamage');
+  const type = (key: CounterKey) => () => table.onKeypad(seat, key);
+  const rule = ({ topic }: { topic?: string }) => (topic ? () => table.onTopic(topic) : undefined);
+  const lit = (key: CounterKey) => pulse === `${key}-${seat}`;
+  return (
+    <View style={styles.half}>
+      <NameLine table={table} seat={seat} />
+      <Pulse on={lit('culture')}>
+        <LanternGauge
+          label={`${name}'s culture`}
+          words="culture"
+          value={culture.read(state, seat)}
+          max={culture.range(state).max}
+          onPress={type('culture')}
+          onHold={rule(culture)}
+          testID={`culture-${seat}-gauge`}
+        />
+      </Pulse>
+      <Pulse on={lit('palaceDamage')}>
+        <PalaceStones
+          label={`${name}'s palace`}
+          damage={damage.read(state, seat)}
+          stones={damage.range(state).max}
+          onPress={type('palaceDamage')}
+          onHold={rule(damage)}
+          testID={`palaceDamage-${seat}-stones`}
+        />
+      </Pulse>
+    </View>
+  );
+}
+
+function NameLine({ table: { state, seats }, seat }: Props) {
+  const { color, accent } = useTheme();
+  const { name = '', colour = seat } = seats[seat] ?? {};
+  const active = !state.victory && activeSeat(state) === seat;
+  const first = state.firstPlayer === seat;
+  const said = [name, active ? 'active' : undefined, first ? 'first player' : undefined].filter(Boolean).join(', ');
+  return (
+    <View
+      accessible
+      aria-label={said}
+      testID={`side-${seat}`}
+      style={[styles.name, { borderColor: active ? accent.accent : 'transparent' }]}
+    >
+      <PlayerToken seat={seat} colour={colour} size={24} />
+      <Txt type="button" style={styles.shrink}>
+        {name}
+      </Txt>
+      {first ? (
+        <View style={styles.first}>
+          <Flag size={16} color={color.ink2} />
+          <Txt type="label" color="ink2">
+            first
+          </Txt>
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  half: { flexGrow: 1, flexShrink: 1, flexBasis: 140, gap: 4, alignItems: 'stretch' },
+  name: {
+    alignSelf: 'center',
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: 8,
+    borderWidth: 2,
+    borderRadius: tokens.radius.control,
+    paddingHorizontal: 8,
+    paddingVertical: 2,
+  },
+  shrink: { flexShrink: 1 },
+  first: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+});

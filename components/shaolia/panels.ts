@@ -1,0 +1,6 @@
+import type { GamePanels } from '@/components/gamePanels';
+
+import { ShaoliaOthers } from './ShaoliaOthers';
+import { ShaoliaTable } from './ShaoliaTable';
+
+export const panels: GamePanels = { Table: ShaoliaTable, Others: ShaoliaOthers };
