@@ -25,28 +25,30 @@ export type Standing<A> =
   | { readonly event: Event<A>; readonly status: 'amend' | 'droppedAmend'; readonly action: Amend };
 
 /**
- * Reads the log backwards, so that a newer amendment wins over an older one and an amendment that was itself dropped
- * has no effect.
+ * Reads the log backwards: what the newest amendment says of a line decides, whether it changes or drops it, and an
+ * amendment that was itself dropped has no effect.
  */
 export function standings<A>(events: readonly Event<A>[]): Standing<A>[] {
-  const dropped = new Set<number>();
-  const amended = new Map<number, A>();
+  const decided = new Map<number, { readonly action: A } | 'dropped'>();
+  const decide = (seq: number, how: { readonly action: A } | 'dropped') => {
+    if (!decided.has(seq)) decided.set(seq, how);
+  };
   const result: Standing<A>[] = [];
   for (let index = events.length - 1; index >= 0; index -= 1) {
     const event = events[index] as Event<A>;
-    const gone = dropped.has(event.seq);
+    const verdict = decided.get(event.seq);
     if (isAmend(event.action)) {
+      const amend = event.action;
+      const gone = verdict === 'dropped';
       if (!gone) {
-        for (const seq of event.action.dropped) dropped.add(seq);
-        if (event.action.action !== undefined && !amended.has(event.action.seq)) {
-          amended.set(event.action.seq, event.action.action as A);
-        }
+        for (const seq of amend.dropped) decide(seq, 'dropped');
+        if (amend.action !== undefined) decide(amend.seq, { action: amend.action as A });
       }
-      result.push({ event, status: gone ? 'droppedAmend' : 'amend', action: event.action });
+      result.push({ event, status: gone ? 'droppedAmend' : 'amend', action: amend });
+    } else if (verdict === 'dropped') {
+      result.push({ event, status: 'dropped', action: event.action });
     } else {
-      const replacement = amended.get(event.seq);
-      const action = replacement ?? event.action;
-      result.push({ event, status: gone ? 'dropped' : replacement === undefined ? 'holds' : 'amended', action });
+      result.push({ event, status: verdict ? 'amended' : 'holds', action: verdict ? verdict.action : event.action });
     }
   }
   return result.reverse();

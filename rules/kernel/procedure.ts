@@ -12,7 +12,11 @@ export function withinOf<S, A extends AnyAction>(
   last: Event<A> | undefined,
   seq: number,
 ): string | undefined {
-  if (game.next(before).within !== undefined) return last?.within;
+  const open = game.next(before).within;
+  if (open !== undefined) {
+    // The line before may be an amendment that led here, or the end of another procedure.
+    return last?.within !== undefined && procedureName(last.within) === open ? last.within : `${open}:${seq}`;
+  }
   const opened = game.next(after).within;
   return opened === undefined ? undefined : `${opened}:${seq}`;
 }

@@ -1,0 +1,201 @@
+import type { Action } from '@/rules/shaolia/actions';
+import { shaolia } from '@/rules/shaolia/game';
+import type { State } from '@/rules/shaolia/state';
+import { at, beginAction, endTurn, gain, MIRA, roll, TEO } from './table';
+
+const purchase = at({});
+const building = at({ phase: 'building' });
+const action = at({ phase: 'action' });
+const begun = at({ phase: 'action' }, { begun: true });
+const won = at({ victory: { seat: MIRA, kind: 'culture' } }, { culture: 18 });
+
+const can = 'againstTheRules';
+const cannot = 'impossible';
+
+/** Section 4: the words, the kind, and which reason comes first. */
+test.each<[string, State, Action, { refused: string; words: string } | undefined]>([
+  ['a Lv1 card in one’s purchase turn', purchase, { type: 'buyLv1', player: MIRA }, undefined],
+  ['not your turn', purchase, { type: 'buyLv1', player: TEO }, { refused: can, words: 'Not your turn' }],
+  ['wrong phase', building, { type: 'buyLv1', player: MIRA }, { refused: can, words: 'Only in the purchase phase' }],
+  ['turn comes before phase', building, { type: 'refreshPool', player: TEO }, { refused: can, words: 'Not your turn' }],
+  [
+    'a price above the purse (6.2: extra die 4 gold)',
+    at({}, { gold: 2 }),
+    { type: 'buyExtraDie', player: MIRA },
+    { refused: cannot, words: 'Needs 4 gold, you have 2.' },
+  ],
+  [
+    'the price stands behind the turn: the turn is told, but nothing may be overruled',
+    at({}, {}, { gold: 2 }),
+    { type: 'buyExtraDie', player: TEO },
+    { refused: cannot, words: 'Not your turn' },
+  ],
+  [
+    '6.2: Lv1 card 1 gold',
+    at({}, { gold: 0 }),
+    { type: 'buyLv1', player: MIRA },
+    { refused: cannot, words: 'Needs 1 gold, you have 0.' },
+  ],
+  [
+    '6.2: pool 1 gold',
+    at({}, { gold: 0 }),
+    { type: 'refreshPool', player: MIRA },
+    { refused: cannot, words: 'Needs 1 gold, you have 0.' },
+  ],
+  [
+    '6.2: 2 officers a mineral',
+    at({}, { minerals: 1 }),
+    { type: 'buyOfficers', player: MIRA, minerals: 2 },
+    { refused: cannot, words: 'Needs 2 minerals, you have 1.' },
+  ],
+  [
+    'one mineral is no minerals',
+    purchase,
+    { type: 'buyOfficers', player: MIRA, minerals: 1 },
+    { refused: cannot, words: 'Needs 1 mineral, you have 0.' },
+  ],
+  [
+    'no mineral at all',
+    at({}, { minerals: 3 }),
+    { type: 'buyOfficers', player: MIRA, minerals: 0 },
+    { refused: cannot, words: 'Pay 1 mineral or more.' },
+  ],
+  [
+    '6.2: a locked space 3 gold',
+    at({ phase: 'building' }, { gold: 2 }),
+    { type: 'openLockedSpace', player: MIRA, row: 'front' },
+    { refused: cannot, words: 'Needs 3 gold, you have 2.' },
+  ],
+  [
+    'building comes later',
+    purchase,
+    { type: 'openLockedSpace', player: MIRA, row: 'front' },
+    { refused: can, words: 'Only in the building phase' },
+  ],
+  [
+    'one locked space a row',
+    at({ phase: 'building' }, { locked: { front: false, back: true } }),
+    { type: 'openLockedSpace', player: MIRA, row: 'front' },
+    { refused: cannot, words: 'No locked space left in the front row' },
+  ],
+  [
+    'the other row is still locked',
+    at({ phase: 'building' }, { locked: { front: false, back: true } }),
+    { type: 'openLockedSpace', player: MIRA, row: 'back' },
+    undefined,
+  ],
+  [
+    'space comes before resources',
+    at({ phase: 'building' }, { gold: 0, locked: { front: false, back: true } }),
+    { type: 'openLockedSpace', player: MIRA, row: 'front' },
+    { refused: cannot, words: 'No locked space left in the front row' },
+  ],
+  ['begin too early', purchase, beginAction(MIRA), { refused: can, words: 'Only in the action phase' }],
+  ['begin twice', begun, beginAction(MIRA), { refused: can, words: 'Already begun this turn' }],
+  ['roll before beginning', action, roll(MIRA, 1, 2, 3), { refused: can, words: 'Begin the action turn first' }],
+  ['roll', begun, roll(MIRA, 1, 2, 3), undefined],
+  [
+    'roll twice',
+    at({ phase: 'action' }, { begun: true, dice: [1, 2, 3] }),
+    roll(MIRA, 1, 2, 3),
+    { refused: can, words: 'Already rolled this turn' },
+  ],
+  ['a die too few', begun, roll(MIRA, 1, 2), { refused: cannot, words: 'Needs 3 dice, there are 2.' }],
+  [
+    'the extra die is rolled too',
+    at({ phase: 'action' }, { begun: true, extraDice: 1 }),
+    roll(MIRA, 1, 2, 3),
+    { refused: cannot, words: 'Needs 4 dice, there are 3.' },
+  ],
+  ['a seven', begun, roll(MIRA, 1, 2, 7), { refused: cannot, words: 'A face goes from 1 to 6.' }],
+  ['end the other’s turn', purchase, endTurn(TEO), { refused: can, words: 'Not your turn' }],
+  ['end without beginning', action, endTurn(MIRA), { refused: can, words: 'Begin the action turn first' }],
+  ['end', begun, endTurn(MIRA), undefined],
+  ['first player before anything is bought', purchase, { type: 'setFirstPlayer', player: TEO }, undefined],
+  [
+    'first player after a purchase',
+    at({ purchased: true }),
+    { type: 'setFirstPlayer', player: TEO },
+    { refused: can, words: 'Only in round 1, before anything is bought' },
+  ],
+  [
+    'first player in round 2',
+    at({ round: 2 }),
+    { type: 'setFirstPlayer', player: TEO },
+    { refused: can, words: 'Only in round 1, before anything is bought' },
+  ],
+  ['concede on the other’s turn', building, { type: 'concede', player: TEO }, undefined],
+  [
+    'concede after the end',
+    won,
+    { type: 'concede', player: TEO },
+    { refused: cannot, words: 'Game is over – undo to continue' },
+  ],
+  ['play after the end', won, endTurn(MIRA), { refused: cannot, words: 'Game is over – undo to continue' }],
+  ['a correction after the end', won, gain(TEO, 'gold', 1), undefined],
+  [
+    'a card value after the end',
+    won,
+    { type: 'defineCard', kind: 'lv1', card: 'Farm', values: { life: 2 } },
+    undefined,
+  ],
+  [
+    'gold below zero',
+    purchase,
+    { type: 'correct', player: MIRA, counter: 'gold', how: 'pay', amount: 6 },
+    {
+      refused: cannot,
+      words: 'Needs 6 gold, there are 5.',
+      instead: {
+        words: 'Take all 5',
+        action: { type: 'correct', player: MIRA, counter: 'gold', how: 'pay', amount: 5 },
+      },
+    } as { refused: string; words: string },
+  ],
+  ['a third player', purchase, endTurn(2), { refused: cannot, words: 'Nobody sits there.' }],
+  [
+    'no switch of section 9 touches this table yet',
+    purchase,
+    { type: 'setHouseRule', rule: 'forceDice', value: true },
+    { refused: cannot, words: 'That house rule does not exist here.' },
+  ],
+])('%s', (_, state, tried, expected) => {
+  expect(shaolia.check(state, tried)).toEqual(expected);
+});
+
+describe('done anyway, the table stays in order', () => {
+  test('ending the turn for the other one ends the running turn', () => {
+    expect(shaolia.apply(purchase, endTurn(TEO))).toEqual(shaolia.apply(purchase, endTurn(MIRA)));
+    expect(shaolia.describe(purchase, endTurn(TEO)).words).toBe("Teo ends Mira's purchase turn, Teo is on");
+  });
+
+  test('a turn begun out of order still counts when it comes, and not beyond the round', () => {
+    const early = shaolia.apply(action, beginAction(TEO));
+    const teosTurn = shaolia.apply(shaolia.apply(early, beginAction(MIRA)), endTurn(MIRA));
+    expect(shaolia.next(teosTurn).word).toBe('End turn');
+    const late = shaolia.apply(shaolia.apply(teosTurn, beginAction(MIRA)), endTurn(TEO));
+    expect(late).toMatchObject({ round: 2, phase: 'purchase', sides: [{ begun: false }, { begun: false }] });
+  });
+
+  test('another first player in mid-phase starts the phase again', () => {
+    const second = shaolia.apply(building, endTurn(MIRA));
+    expect(shaolia.apply(second, { type: 'setFirstPlayer', player: TEO })).toMatchObject({
+      phase: 'building',
+      firstPlayer: TEO,
+      turnIndex: 0,
+    });
+  });
+});
+
+describe('set-up', () => {
+  const setup = { game: 'shaolia', mode: 'prelude', first: 0, options: {}, houseRules: {} };
+  const seats = (count: number) => Array.from({ length: count }, (_, colour) => ({ name: `P${colour}`, colour }));
+
+  test.each([
+    [{ ...setup, seats: seats(3) }, 'This mode is for 2 players.'],
+    [{ ...setup, seats: seats(2), mode: 'alliance' }, 'Choose a mode first.'],
+    [{ ...setup, seats: seats(2), first: 2 }, 'Choose who starts.'],
+  ])('%j', (wrong, words) => {
+    expect(shaolia.start(wrong)).toEqual({ refused: 'impossible', words });
+  });
+});

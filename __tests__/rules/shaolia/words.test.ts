@@ -1,0 +1,186 @@
+import type { Action } from '@/rules/shaolia/actions';
+import { actionSchema, parseAction } from '@/rules/shaolia/actions';
+import { shaolia } from '@/rules/shaolia/game';
+import type { State } from '@/rules/shaolia/state';
+import { topics } from '@/rules/shaolia/topics';
+import { at, beginAction, endTurn, gain, MIRA, roll, set, TEO } from './table';
+
+const start = at({});
+
+describe('the line in the history', () => {
+  test.each<[State, Action, string]>([
+    [start, { type: 'setFirstPlayer', player: TEO }, 'Teo starts'],
+    [start, { type: 'buyLv1', player: MIRA }, 'Mira buys a Lv1 card for 1 gold, 4 left'],
+    [start, { type: 'buyLv1', player: MIRA, card: 'Farm' }, 'Mira buys a Lv1 card (Farm) for 1 gold, 4 left'],
+    [start, { type: 'refreshPool', player: MIRA }, 'Mira changes the pool for 1 gold, 4 left'],
+    [start, { type: 'buyExtraDie', player: MIRA }, 'Mira buys an extra die for 4 gold, 1 left'],
+    [
+      at({}, { minerals: 3 }),
+      { type: 'buyOfficers', player: MIRA, minerals: 1 },
+      'Mira buys 2 officers for 1 mineral, 2 left',
+    ],
+    [
+      at({}, { minerals: 3 }),
+      { type: 'buyOfficers', player: MIRA, minerals: 3 },
+      'Mira buys 6 officers for 3 minerals, 0 left',
+    ],
+    [
+      at({ phase: 'building' }),
+      { type: 'openLockedSpace', player: MIRA, row: 'front' },
+      'Mira opens the locked space in the front row for 3 gold, 2 left',
+    ],
+    [at({ phase: 'action' }, { extraDice: 1 }), beginAction(MIRA), 'Mira begins the action turn, 4 dice to roll'],
+    [at({ phase: 'action' }, { begun: true }), roll(MIRA, 1, 3, 5), 'Mira rolls 1, 3, 5'],
+    [start, { type: 'setRoll', player: MIRA, faces: [6, 6, 1], by: 'app' }, 'Mira rolls 6, 6, 1, by the app'],
+    [start, endTurn(MIRA), 'Mira ends the purchase turn, Teo is on'],
+    [at({ turnIndex: 1 }), endTurn(TEO), 'Teo ends the purchase turn. Building phase, Mira starts'],
+    [
+      at({ round: 2, phase: 'action', turnIndex: 1 }, {}, { begun: true, extraDice: 2 }),
+      endTurn(TEO),
+      'Teo ends the action turn, 2 extra dice are gone. Round 3 begins, Teo starts',
+    ],
+    [start, { type: 'concede', player: TEO }, 'Teo concedes'],
+    [start, gain(TEO, 'palaceDamage', 2), "Teo's palace took 2 damage, now 2"],
+    [
+      at({}, {}, { palaceDamage: 3 }),
+      { type: 'correct', player: TEO, counter: 'palaceDamage', how: 'pay', amount: 2 },
+      "Teo's palace repaired 2 damage, now 1",
+    ],
+    [start, { ...gain(MIRA, 'gold', 12), parts: [3, 6, 3] } as Action, 'Mira gained 12 gold (3 + 6 + 3), now 17'],
+    [start, gain(MIRA, 'minerals', 1), 'Mira gained 1 mineral, now 1'],
+    [
+      at({}, { officers: 3 }),
+      { type: 'correct', player: MIRA, counter: 'officers', how: 'pay', amount: 1 },
+      'Mira used 1 officer, now 2',
+    ],
+    [start, set(MIRA, 'extraDice', 2), 'Mira: extra dice set to 2, by hand'],
+    [start, { type: 'defineCard', kind: 'lv1', card: 'Farm', values: { life: 2 } }, 'Farm: life 2'],
+    [start, { type: 'rollDie', player: TEO, sides: 6, faces: [4], by: 'app' }, 'Teo rolled a d6: 4, by the app'],
+  ])('%#: %s', (state, action, words) => {
+    expect(shaolia.describe(state, action).words).toBe(words);
+  });
+});
+
+describe('the Actions sheet', () => {
+  const tile = (state: State, key: string, seat = MIRA) => shaolia.menu(state, seat).find((each) => each.key === key);
+
+  test('price and consequence', () => {
+    expect(tile(start, 'buyExtraDie')).toMatchObject({
+      detail: '4 gold, 1 left: 4 dice, this round only',
+      action: { type: 'buyExtraDie', player: MIRA },
+    });
+    expect(tile(at({}, { officers: 1, minerals: 1 }), 'buyOfficers')?.detail).toBe('1 mineral: 3 officers');
+  });
+
+  test('why not now', () => {
+    expect(tile(at({}, { gold: 2 }), 'buyExtraDie')).toMatchObject({
+      detail: '4 gold: 4 dice, this round only',
+      refusal: { words: 'Needs 4 gold, you have 2.' },
+    });
+    expect(tile(start, 'buyLv1', TEO)?.refusal?.words).toBe('Not your turn');
+  });
+
+  test.each<[string, State, string | undefined]>([
+    ['purchase', start, 'buyLv1'],
+    ['purchase, no gold', at({}, { gold: 0 }), undefined],
+    ['building', at({ phase: 'building' }), 'openFront'],
+    ['action', at({ phase: 'action' }), 'beginAction'],
+    ['action, begun', at({ phase: 'action' }, { begun: true }), 'setRoll'],
+    ['after the end', at({ victory: { seat: MIRA, kind: 'culture' } }, { culture: 18 }), undefined],
+  ])('the likely one: %s', (_, state, key) => {
+    expect(shaolia.menu(state, MIRA).find((each) => each.likely)?.key).toBe(key);
+  });
+
+  test('the roll opens dice entry for as many dice as there are', () => {
+    expect(tile(at({ phase: 'action' }, { begun: true, extraDice: 2 }), 'setRoll')).toMatchObject({
+      words: 'Roll 5 dice',
+      opens: 'roll',
+    });
+  });
+
+  test('starting instead is offered only while it can be done', () => {
+    expect(tile(start, 'setFirstPlayer', TEO)?.action).toEqual({ type: 'setFirstPlayer', player: TEO });
+    expect(tile(start, 'setFirstPlayer', MIRA)).toBeUndefined();
+    expect(tile(at({ purchased: true }), 'setFirstPlayer', TEO)).toBeUndefined();
+  });
+});
+
+describe('nudges (section 11)', () => {
+  const ids = (state: State) => shaolia.nudges(state).map((nudge) => nudge.id);
+
+  test.each<[string, State, string[]]>([
+    ['nothing to say at the start', start, []],
+    ['3: extra dice at the action phase', at({ round: 4, phase: 'action' }, { extraDice: 1 }), ['extraDice:4:0']],
+    ['3: not before', at({}, { extraDice: 1 }), []],
+    ['3: not the other one’s', at({ phase: 'action' }, {}, { extraDice: 1 }), []],
+    ['18: minerals and no officers', at({ round: 2 }, { minerals: 1 }), ['officersBeforeBuilding:2:0']],
+    ['18: not with officers', at({}, { minerals: 1, officers: 1 }), []],
+    ['18: not in the building phase', at({ phase: 'building' }, { minerals: 1 }), []],
+    ['ruling 21: 141 gold are in the box', at({}, { gold: 100 }, { gold: 41 }), []],
+    ['ruling 21: more gold than the box', at({}, { gold: 100 }, { gold: 42 }), ['box:gold']],
+    ['ruling 21: minerals', at({}, {}, { minerals: 21 }), ['box:minerals']],
+    ['ruling 21: officers', at({}, { officers: 26 }), ['box:officers']],
+    ['nothing after the end', at({ victory: { seat: MIRA, kind: 'culture' } }, { gold: 900 }), []],
+  ])('%s', (_, state, expected) => {
+    expect(ids(state)).toEqual(expected);
+  });
+
+  test('18 offers the officers at once', () => {
+    expect(shaolia.nudges(at({}, { minerals: 1 }))[0]?.act).toEqual({
+      words: 'Buy 2',
+      action: { type: 'buyOfficers', player: MIRA, minerals: 1 },
+    });
+  });
+});
+
+test('the counters: range and topic of each', () => {
+  const state = at({});
+  expect(shaolia.counters.map(({ key, topic, range }) => [key, range(state).min, range(state).max, topic])).toEqual([
+    ['culture', 0, 18, 'culture-victory'],
+    ['palaceDamage', 0, 12, 'palace-destruction'],
+    ['gold', 0, 9999, 'gold'],
+    ['minerals', 0, 9999, 'minerals'],
+    ['officers', 0, 9999, 'officers'],
+    ['extraDice', 0, 9999, 'extra-die'],
+  ]);
+});
+
+test('every link to the rules leads to a topic', () => {
+  const known = new Set(topics.map((topic) => topic.id));
+  const states = [start, at({ phase: 'action' }, { extraDice: 1, gold: 900 }), at({}, { minerals: 1 })];
+  const linked = [
+    ...shaolia.counters.map((counter) => counter.topic),
+    ...shaolia.modes.map((mode) => mode.topic),
+    ...states.flatMap((state) => [
+      ...[MIRA, TEO].flatMap((seat) => shaolia.menu(state, seat).map((tile) => tile.topic)),
+      ...shaolia.phases(state).map((phase) => phase.topic),
+      ...shaolia.nudges(state).map((nudge) => nudge.topic),
+      ...shaolia.scoreSheet(state).rows.map((row) => row.topic),
+    ]),
+  ];
+  expect(linked.filter((topic) => topic === undefined || !known.has(topic))).toEqual([]);
+});
+
+test('what can be corrected in a line', () => {
+  const rich = at({}, { minerals: 3 });
+  expect(shaolia.amounts(rich, { type: 'buyOfficers', player: MIRA, minerals: 2 })).toEqual([
+    { key: 'minerals', words: 'minerals', value: 2, min: 1, max: 3 },
+  ]);
+  expect(shaolia.amounts(rich, gain(MIRA, 'gold', 2))).toMatchObject([{ key: 'amount', words: 'gold', value: 2 }]);
+  expect(shaolia.amounts(rich, endTurn(MIRA))).toEqual([]);
+});
+
+describe('the schema', () => {
+  test.each<unknown[]>([
+    [{ type: 'buyLv1', player: 0 }, true],
+    [{ type: 'buyLv1', player: 0, card: null }, true],
+    [{ type: 'openLockedSpace', player: 0, row: 'middle' }, false],
+    [{ type: 'setRoll', player: 0, faces: ['6'], by: 'typed' }, false],
+    [{ type: 'correct', player: 0, counter: 'gold', how: 'gain', amount: 1 }, true],
+    [{ type: 'fly', player: 0 }, false],
+    ['endTurn', false],
+  ])('%j: %s', (action, good) => {
+    expect(actionSchema.safeParse(action).success).toBe(good);
+    expect(parseAction(action)).toEqual(good ? action : undefined);
+  });
+});
