@@ -1,0 +1,74 @@
+import { by, element, expect, waitFor } from 'detox';
+import { bead, headerReads, openFresh, reopen, saved, seat } from './table';
+
+const WIN = 18;
+
+const culture = (value: number) => element(by.text(`${value}`).withAncestor(by.id('culture-0')));
+
+describe('a duel of Shaolia, from the first launch to the result', () => {
+  beforeAll(openFresh);
+
+  it('starts from home with two names', async () => {
+    await element(by.id('game-shaolia')).tap();
+    await waitFor(element(by.id('setup-screen')))
+      .toBeVisible()
+      .withTimeout(10_000);
+    await seat(0, 'Ana');
+    await seat(1, 'Teo');
+    await element(by.id('start-game')).tap();
+    await headerReads('Round 1', 'Purchase phase');
+  });
+
+  it('counts culture by taps and takes one back', async () => {
+    await element(by.id('culture-0-plus')).tap();
+    await element(by.id('culture-0-plus')).tap();
+    await element(by.id('culture-0-plus')).tap();
+    await expect(culture(3)).toBeVisible();
+    await element(by.id('dock-undo')).tap();
+    await expect(culture(2)).toBeVisible();
+  });
+
+  it('goes through the three phases to the second round', async () => {
+    await bead('End turn');
+    await bead('End turn');
+    await headerReads('Round 1', 'Building phase');
+    await bead('End turn');
+    await bead('End turn');
+    await headerReads('Round 1', 'Action phase');
+    await bead('Begin');
+    await bead('End turn');
+    await bead('Begin');
+    await bead('End turn');
+    await headerReads('Round 2', 'Purchase phase');
+  });
+
+  it('opens at the same spot after the app was ended', async () => {
+    await saved();
+    await reopen();
+    await headerReads('Round 2', 'Purchase phase');
+    await waitFor(culture(2)).toBeVisible().withTimeout(10_000);
+  });
+
+  it('is won with 18 culture, and home lists the result', async () => {
+    for (let value = 2; value < WIN; value++) await element(by.id('culture-0-plus')).tap();
+    await bead('Final');
+    await waitFor(element(by.id('score-title')))
+      .toHaveText('Ana wins')
+      .withTimeout(10_000);
+    await element(by.id('end-session')).longPress(1200);
+    await waitFor(element(by.text('Shaolia, won by Ana')))
+      .toExist()
+      .withTimeout(10_000);
+  });
+
+  it('keeps the result after the app was ended', async () => {
+    await reopen();
+    await waitFor(element(by.text('Start a game')))
+      .toBeVisible()
+      .withTimeout(20_000);
+    await waitFor(element(by.text('Shaolia, won by Ana')))
+      .toExist()
+      .withTimeout(10_000);
+    await expect(element(by.id('resume'))).not.toExist();
+  });
+});
