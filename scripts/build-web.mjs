@@ -48,7 +48,7 @@ function exportApp() {
     stdio: 'inherit',
     env: { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', NODE_ENV: 'production' },
   });
-  if (status !== 0) throw new Error('expo export failed');
+  if (status !== 0) throw new Error('The web app could not be exported.');
 }
 
 /** Builds dist/ if its inputs changed; says whether it did. */
@@ -78,6 +78,11 @@ export async function buildWeb({ force = false } = {}) {
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const built = await buildWeb({ force: process.argv.includes('--force') });
-  console.log(built ? `dist/ holds build ${lastBuild().id}.` : 'dist/ is up to date.');
+  try {
+    const built = await buildWeb({ force: process.argv.includes('--force') });
+    console.log(built ? `dist/ holds build ${lastBuild().id}.` : 'dist/ is up to date.');
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
