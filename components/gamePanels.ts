@@ -21,6 +21,14 @@ export interface TableProps<S = unknown, A extends AnyAction = AnyAction> {
   readonly pulse?: string;
 }
 
+/** A panel that a tile or the bead opens; what is half-typed in it is kept by the frame, so that a kill gives it back. */
+export interface PanelProps<S = unknown, A extends AnyAction = AnyAction> extends TableProps<S, A> {
+  readonly panel: string;
+  readonly draft: unknown;
+  onDraft(draft: unknown): void;
+  onClose(): void;
+}
+
 /**
  * A game's screens inside a session. Written as methods, since each game narrows state and action to its own, and the
  * frame only ever hands a game's panels that game's state.
@@ -29,4 +37,6 @@ export interface GamePanels {
   Table(props: TableProps): ReactNode;
   /** The right pane where there is room for two. */
   Others?(props: TableProps): ReactNode;
+  /** The sheet behind a tile or bead that names a panel. */
+  Panel?(props: PanelProps): ReactNode;
 }

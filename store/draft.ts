@@ -13,11 +13,17 @@ export interface Draft {
 }
 
 export type SheetDraft =
-  | { readonly kind: 'actions' | 'menu' }
-  | { readonly kind: 'rules'; readonly topic?: string; readonly query?: string }
+  | { readonly kind: 'actions' | 'menu' | 'players' }
+  | {
+      readonly kind: 'rules';
+      readonly topic?: string;
+      /** The control it was opened from. */
+      readonly touched?: string;
+      readonly query?: string;
+    }
   | { readonly kind: 'phase'; readonly phase: string }
   | { readonly kind: 'keypad'; readonly seat: number; readonly counter: string; readonly entry?: unknown }
-  | { readonly kind: 'dice'; readonly panel: string; readonly faces?: readonly (number | null)[] };
+  | { readonly kind: 'panel'; readonly panel: string; readonly draft?: unknown };
 
 export function draftRow(id: string, draft: Draft): Statement {
   return { sql: 'INSERT OR REPLACE INTO draft (session_id, data) VALUES (?, ?)', params: [id, JSON.stringify(draft)] };

@@ -1,0 +1,8 @@
+import { useLocalSearchParams } from 'expo-router';
+
+import { RulesScreen } from '@/components/lookup/RulesScreen';
+
+export default function RulesRoute() {
+  const { game, topic } = useLocalSearchParams<{ game?: string; topic?: string }>();
+  return <RulesScreen key={game} gameId={game} topicId={topic} />;
+}

@@ -1,0 +1,82 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { Screen } from '@/components/frame/Screen';
+import { useGame } from '@/components/frame/useGame';
+import { GameTheme } from '@/components/theme/theme';
+import { isGameId } from '@/components/theme/tokens';
+import { ListRow } from '@/components/ui/ListRow';
+import { ScreenHeader } from '@/components/ui/ScreenHeader';
+import { findGame, GAMES } from '@/rules/games';
+
+import { RulesView } from './RulesView';
+import { useReading } from './useReading';
+import { useTopics } from './useTopics';
+
+/** The rules outside a session: of one game, or the choice of a game first. */
+export function RulesScreen({ gameId, topicId }: { gameId?: string; topicId?: string }) {
+  const only = GAMES.length === 1 ? GAMES[0]?.id : undefined;
+  const id = gameId ?? only;
+  if (id !== undefined && isGameId(id) && findGame(id)) {
+    return (
+      <GameTheme game={id}>
+        <GameRules id={id} first={topicId} />
+      </GameTheme>
+    );
+  }
+  return <ChooseGame />;
+}
+
+function ChooseGame() {
+  const router = useRouter();
+  return (
+    <Screen testID="rules-screen" header={<ScreenHeader title="Rules" onBack={() => router.navigate('/')} />}>
+      {GAMES.map((game) => (
+        <ListRow
+          key={game.id}
+          title={game.title}
+          chevron
+          onPress={() => router.setParams({ game: game.id })}
+          testID={`rules-${game.id}`}
+        />
+      ))}
+    </Screen>
+  );
+}
+
+function GameRules({ id, first }: { id: string; first?: string }) {
+  const router = useRouter();
+  const { topics } = useTopics(useGame(id));
+  const { pinned, recent, onPin, onRead } = useReading(id);
+  const [query, setQuery] = useState('');
+  const [topic, setTopic] = useState(first);
+  const back = () => (router.canGoBack() ? router.back() : router.navigate('/'));
+  return (
+    <Screen
+      testID="rules-screen"
+      header={<ScreenHeader title={`${findGame(id)?.shortTitle ?? ''} rules`} onBack={back} />}
+    >
+      <View>
+        {topics ? (
+          <RulesView
+            topics={topics}
+            topicId={topic}
+            query={query}
+            onQuery={(typed) => {
+              setQuery(typed);
+              setTopic(undefined);
+            }}
+            onTopic={(chosen) => {
+              if (chosen !== undefined) onRead(chosen);
+              setTopic(chosen);
+            }}
+            pinned={pinned}
+            recent={recent}
+            onPin={onPin}
+          />
+        ) : null}
+      </View>
+    </Screen>
+  );
+}

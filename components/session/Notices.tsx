@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useStore } from 'zustand';
+
+import { useTheme } from '@/components/theme/theme';
+import { tokens } from '@/components/theme/tokens';
+import { Banner } from '@/components/ui/Banner';
+import { NudgeBanner } from '@/components/ui/NudgeBanner';
+import { RefusalBanner } from '@/components/ui/RefusalBanner';
+import { Snackbar } from '@/components/ui/Snackbar';
+import type { AnyAction } from '@/rules/kernel/game';
+import { session, writer } from '@/store/app';
+import { saveFile } from '@/store/saveFile';
+import { sessionFile } from '@/store/sessionFile';
+import { settings } from '@/store/settings';
+
+import { useTable } from './useTable';
+
+/** What must not be missed (not saved, lines that could not be read) and what must not be forgotten (a nudge). */
+export function TopNotices() {
+  const { opened } = useTable();
+  const { status, problem } = useStore(writer.saving);
+  const offerFile = async () => {
+    const { name, text } = sessionFile(opened, await session.wholeLog().catch(() => opened.timeline.events));
+    await saveFile(name, text);
+  };
+  return (
+    <>
+      {status === 'failed' ? (
+        <Banner
+          tone="danger"
+          live="assertive"
+          testID="not-saved"
+          words={`Not saved yet${problem ? ` (${problem})` : ''}. Every tap is kept here while the app stays open. Make room on the device, or save a file.`}
+          acts={[
+            { words: 'Try again', onPress: () => void writer.retry() },
+            { words: 'Save a file', onPress: () => void offerFile() },
+          ]}
+        />
+      ) : null}
+      {opened.unread > 0 ? (
+        <Banner
+          tone="warn"
+          testID="unread"
+          words={`The last ${opened.unread === 1 ? 'action' : `${opened.unread} actions`} could not be read. This is the newest state that could; what was unreadable is kept aside.`}
+          acts={[{ words: 'Save a file', onPress: () => void offerFile() }]}
+        />
+      ) : null}
+      <FirstNudge />
+    </>
+  );
+}
+
+/** One nudge at a time, shortly after what caused it. */
+function FirstNudge() {
+  const { opened, state } = useTable();
+  const wanted = useStore(settings, (each) => each.nudges);
+  const dismissed = useStore(session.store, ({ draft }) => draft.dismissed) ?? [];
+  const nudge = wanted ? opened.game.nudges(state).find(({ id }) => !dismissed.includes(id)) : undefined;
+  const [due, setDue] = useState<string>();
+  const id = nudge?.id;
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const timer = setTimeout(() => setDue(id), tokens.motion.nudgeDelay);
+    return () => clearTimeout(timer);
+  }, [id]);
+  if (!nudge || due !== nudge.id) return null;
+  const { act } = nudge;
+  return (
+    <NudgeBanner
+      words={nudge.words}
+      act={act ? { words: act.words, onPress: () => session.act(act.action) } : undefined}
+      onDismiss={() => session.keep({ dismissed: [...dismissed, nudge.id] })}
+      testID={`nudge-${nudge.about}`}
+    />
+  );
+}
+
+/** Above the dock, near the thumb: why a tap was not taken, or what it did and the way back. */
+export function BottomNotices({ above }: { above: number }) {
+  const { padding } = useTheme();
+  const refused = useStore(session.store, (state) => state.refused);
+  const said = useStore(session.store, (state) => state.said);
+  if (!refused && !said) return null;
+  return (
+    <View style={[styles.over, { bottom: above + 10, paddingHorizontal: padding }]} pointerEvents="box-none">
+      {refused ? (
+        <RefusalBanner
+          words={refused.refusal.words}
+          onAnyway={
+            refused.refusal.refused === 'againstTheRules' ? () => session.act(refused.action, true) : undefined
+          }
+          instead={insteadOf(refused.refusal.instead)}
+          onDismiss={session.dismissRefusal}
+          testID="refusal"
+        />
+      ) : said ? (
+        <Snackbar
+          id={said.count}
+          words={said.words}
+          act={said.kind === 'undone' ? 'Redo' : 'Undo'}
+          onUndo={() => (said.kind === 'undone' ? session.redo() : void session.undo())}
+          onHide={session.dismissSaid}
+          testID="snackbar"
+        />
+      ) : null}
+    </View>
+  );
+}
+
+function insteadOf(instead: { words: string; action: unknown } | undefined) {
+  if (!instead) return undefined;
+  const { words, action } = instead;
+  return { words, onPress: () => session.act(action as AnyAction) };
+}
+
+const styles = StyleSheet.create({
+  over: { position: 'absolute', left: 0, right: 0, maxWidth: 640, alignSelf: 'center', marginHorizontal: 'auto' },
+});

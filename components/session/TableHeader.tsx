@@ -1,0 +1,38 @@
+import Ellipsis from 'lucide-react-native/icons/ellipsis';
+import HistoryIcon from 'lucide-react-native/icons/rotate-ccw-clock';
+import { useStore } from 'zustand';
+
+import { useTheme } from '@/components/theme/theme';
+import { Header } from '@/components/ui/Header';
+import { IconButton } from '@/components/ui/IconButton';
+import { SavedDot } from '@/components/ui/SavedDot';
+import { writer } from '@/store/app';
+
+import { useTable } from './useTable';
+
+interface Props {
+  onPhase: (phase: string) => void;
+  onMenu: () => void;
+  onHistory: () => void;
+}
+
+/** Round and phase, whether the last tap is saved, the log, and what is rarely needed. */
+export function TableHeader({ onMenu, onHistory }: Props) {
+  const { opened, state } = useTable();
+  const { rail } = useTheme();
+  const status = useStore(writer.saving, (saving) => saving.status);
+  const { title, tag } = opened.game.header(state);
+  return (
+    <Header
+      title={title}
+      tag={tag}
+      right={
+        <>
+          <SavedDot state={status} />
+          {rail ? null : <IconButton icon={HistoryIcon} label="History" onPress={onHistory} testID="open-history" />}
+          <IconButton icon={Ellipsis} label="More" onPress={onMenu} testID="open-menu" />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+
+import { feel } from '@/components/frame/feel';
+import { useTheme } from '@/components/theme/theme';
+import { tokens } from '@/components/theme/tokens';
+import { guardTaps } from '@/components/ui/Pressy';
+import type { AnyAction, AnyGame } from '@/rules/kernel/game';
+import type { Correct } from '@/rules/kernel/action';
+import { session } from '@/store/app';
+import type { SheetDraft } from '@/store/draft';
+import { rollDie } from '@/store/randomness';
+import { currentState } from '@/store/timeline';
+
+const STILL_OUTLINE = 2000;
+
+export type Taps = ReturnType<typeof useTaps>;
+
+/** What the table's controls do: record an action, take one back, open a sheet. */
+export function useTaps(shown: number) {
+  const router = useRouter();
+  const { reducedMotion } = useTheme();
+  const [pulse, setPulse] = useState<string>();
+
+  const act = (action: AnyAction): boolean => {
+    const before = now();
+    const done = session.act(action);
+    const after = now();
+    if (!done) feel('limit');
+    else if (before && after && !before.game.outcome(before.state) && after.game.outcome(after.state)) feel('win');
+    else feel('step');
+    return done;
+  };
+  const correct = (seat: number, counter: string, how: Correct['how'], amount: number, parts?: readonly number[]) => {
+    const action: Correct = {
+      type: 'correct',
+      player: seat,
+      counter,
+      how,
+      amount,
+      ...(parts && parts.length > 1 ? { parts } : {}),
+    };
+    return act(action);
+  };
+  const open = (sheet: SheetDraft | undefined) => session.keep({ sheet });
+
+  /** The next step: the turn goes on, and for a moment the screen ignores a second tap. */
+  const bead = () => {
+    const table = now();
+    if (!table) return;
+    const { id, game, state } = table;
+    const next = game.next(state);
+    if (next.action) {
+      if (act(next.action)) {
+        guardTaps();
+        feel('turn');
+        session.keep({ shown: undefined });
+      }
+    } else if (next.opens === 'score') router.push(`/session/${id}/score`);
+    else if (next.opens !== undefined) openPanel(next.opens);
+  };
+
+  const undo = () => {
+    const before = now();
+    void session.undo().then(() => {
+      const after = now();
+      if (!before || !after) return;
+      feel('undo');
+      setPulse(firstChange(before.game, before.state, after.state, before.seats));
+      setTimeout(() => setPulse(undefined), reducedMotion ? STILL_OUTLINE : tokens.motion.duration.slow);
+    });
+  };
+
+  const openPanel = (panel: string) => open({ kind: 'panel', panel });
+
+  return {
+    pulse,
+    act,
+    correct,
+    gain: (seat: number, counter: string, amount: number) => void correct(seat, counter, 'gain', amount),
+    pay: (seat: number, counter: string, amount: number) => void correct(seat, counter, 'pay', amount),
+    keypad: (seat: number, counter: string) => open({ kind: 'keypad', seat, counter }),
+    bead,
+    undo,
+    /** A plain die, rolled outside the rules and recorded. */
+    roll: () => {
+      const face = rollDie(6);
+      act({ type: 'rollDie', player: shown, sides: 6, faces: [face], by: 'app' } as AnyAction);
+      return face;
+    },
+    open,
+    close: () => open(undefined),
+    openActions: () => open({ kind: 'actions' }),
+    openMenu: () => open({ kind: 'menu' }),
+    openPlayers: () => open({ kind: 'players' }),
+    openPhase: (phase: string) => open({ kind: 'phase', phase }),
+    openRules: (topic?: string) => open(topic === undefined ? { kind: 'rules' } : { kind: 'rules', topic }),
+    openPanel,
+  };
+}
+
+function now() {
+  const { opened } = session.store.getState();
+  if (!opened) return undefined;
+  const { id, game, timeline, setup } = opened;
+  return { id, game, state: currentState(timeline), seats: setup.seats.length };
+}
+
+/** The counter an undo changed, `<counter>-<seat>`, so that the screen can show where. */
+function firstChange(game: AnyGame, before: unknown, after: unknown, seats: number): string | undefined {
+  for (const counter of game.counters) {
+    for (let seat = 0; seat < seats; seat += 1) {
+      if (counter.read(before, seat) !== counter.read(after, seat)) return `${counter.key}-${seat}`;
+    }
+  }
+  return undefined;
+}
