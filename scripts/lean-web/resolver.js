@@ -12,6 +12,11 @@ const LEFT_OUT = new Set([
   'expo-router/build/views/ErrorBoundary.js',
   'expo-router/build/views/Sitemap.js',
   'expo-sqlite/build/hooks.js',
+  // Parsers of SVG files and of transforms as devices want them: the browser reads its own.
+  'react-native-svg/lib/module/deprecated.js',
+  'react-native-svg/lib/module/lib/extract/transform.js',
+  'react-native-svg/lib/module/lib/extract/transformToRn.js',
+  'react-native-svg/lib/module/xml.js',
 ]);
 
 const INSTEAD = new Map([
