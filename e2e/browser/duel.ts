@@ -12,7 +12,6 @@ export async function startDuel(page: Page, url: string): Promise<void> {
 
 /** The number the table shows for a player's culture. */
 export async function culture(page: Page, seat: number): Promise<number> {
-  const gauge = page.getByTestId(`culture-${seat}`);
-  await gauge.waitFor();
-  return Number(await gauge.getAttribute('aria-valuenow'));
+  const label = await page.getByTestId(`culture-${seat}-gauge`).getAttribute('aria-label');
+  return Number(/, (\d+) of/.exec(label ?? '')?.[1]);
 }

@@ -38,11 +38,19 @@ export async function headerReads(title: string, tag?: string): Promise<void> {
 
 /** Taps the bead when it reads so, and lets the guard pass. */
 export async function bead(word: string): Promise<void> {
-  await waitFor(element(by.text(word).withAncestor(by.id('dock-bead'))))
+  await waitFor(element(by.text(word).withAncestor(by.id('bead'))))
     .toBeVisible()
     .withTimeout(START);
-  await element(by.id('dock-bead')).tap();
+  await element(by.id('bead')).tap();
   await pause(GUARD);
+}
+
+/** Brings a control of the table above the dock, as a thumb would. */
+export async function bring(id: string): Promise<void> {
+  await waitFor(element(by.id(id)))
+    .toBeVisible()
+    .whileElement(by.id('session-screen'))
+    .scroll(120, 'down');
 }
 
 /** Every tap is on the disk. */
