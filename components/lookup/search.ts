@@ -70,7 +70,7 @@ function withOthers(strict: readonly SearchResult[], loose: readonly SearchResul
   return [...strict, ...others.filter(({ score }) => score >= least)];
 }
 
-/** Reads the topics once; every search after it is a matter of microseconds. */
+/** Reads the topics once; every search after it takes about a millisecond. */
 export function makeSearch(topics: readonly Topic[]): Search {
   const byId = new Map(topics.map((topic) => [topic.id, topic]));
   const index = new MiniSearch<Topic>({

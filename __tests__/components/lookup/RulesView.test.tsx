@@ -1,0 +1,248 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { useState } from 'react';
+import { StyleSheet } from 'react-native';
+
+import { RulesView, type RulesViewProps } from '@/components/lookup/RulesView';
+import { announce } from '@/components/ui/announce';
+import { topics } from '@/rules/shaolia/topics';
+
+import { draw, tap } from '../tracks/look';
+
+jest.mock('@/components/ui/announce', () => ({ announce: jest.fn() }));
+
+const onTopic = jest.fn();
+const onPlace = jest.fn();
+
+/** Keeps what the page that shows the rules keeps. */
+function Table(props: Partial<RulesViewProps>) {
+  const [query, setQuery] = useState(props.query ?? '');
+  const [topicId, setTopicId] = useState(props.topicId);
+  const [pinned, setPinned] = useState<readonly string[]>(props.pinned ?? []);
+  return (
+    <RulesView
+      topics={topics}
+      recent={[]}
+      onPlace={onPlace}
+      {...props}
+      query={query}
+      onQuery={setQuery}
+      topicId={topicId}
+      onTopic={(id) => {
+        onTopic(id);
+        setTopicId(id);
+      }}
+      pinned={pinned}
+      onPin={(id) => setPinned(pinned.includes(id) ? pinned.filter((each) => each !== id) : [...pinned, id])}
+    />
+  );
+}
+
+async function show(props: Partial<RulesViewProps> = {}) {
+  jest.clearAllMocks();
+  // The search is loaded apart.
+  draw(<Table {...props} />);
+  await act(async () => {
+    await jest.requireActual<Promise<unknown>>('@/components/lookup/search');
+  });
+}
+
+async function type(query: string) {
+  fireEvent.changeText(screen.getByTestId('rules-query'), query);
+  await waitFor(() => expect(screen.queryByTestId('rules-browse')).toBeNull());
+}
+
+/** Two taps of a test are closer than two of a hand. */
+function press(testID: string) {
+  tap(screen.getByTestId(testID));
+}
+
+const rows = () => screen.getAllByTestId(/^rules-topic-/).map((row) => String(row.props.testID).slice(12));
+const chips = () => screen.getAllByTestId(/^rules-chip-/).map((chip) => String(chip.props['aria-label']));
+
+describe('opened at the table', () => {
+  test('it shows right now: the phase on the table', async () => {
+    await show({ phase: 'building' });
+    expect(chips()).toEqual(['Right now', 'Purchase', 'Building', 'Action', 'All topics']);
+    expect(screen.getByTestId('rules-chip-now')).toBeChecked();
+    expect(rows()[0]).toBe('building-phase');
+    expect(rows()).not.toContain('palace-abilities');
+  });
+
+  test('what was touched last comes first, then its neighbours', async () => {
+    await show({ phase: 'building', touched: 'officers' });
+    expect(rows().slice(0, 3)).toEqual(['officers', 'buying-officers', 'palace-abilities']);
+  });
+
+  test('a chip shows its topics, and is remembered', async () => {
+    await show({ phase: 'building' });
+    press('rules-chip-phase-purchase');
+    expect(screen.getByTestId('rules-chip-phase-purchase')).toBeChecked();
+    expect(rows()[0]).toBe('purchase-phase');
+    expect(onPlace).toHaveBeenLastCalledWith({ chip: 'phase-purchase', scrolled: 0 });
+  });
+
+  test('a long list shows its beginning and the rest on request', async () => {
+    await show();
+    expect(rows()).toHaveLength(20);
+    tap(screen.getByText(`Show ${topics.length - 20} more`));
+    expect(rows()).toHaveLength(topics.length);
+  });
+
+  test('it opens where it was left', async () => {
+    await show({ phase: 'building', place: { chip: 'phase-action', scrolled: 240 }, query: '' });
+    expect(screen.getByTestId('rules-chip-phase-action')).toBeChecked();
+  });
+
+  test('pinned and recent have chips of their own', async () => {
+    await show({ pinned: ['swamp'], recent: ['loot', 'gold'] });
+    press('rules-chip-pinned');
+    expect(rows()).toEqual(['swamp']);
+    press('rules-chip-recent');
+    expect(rows()).toEqual(['loot', 'gold']);
+  });
+});
+
+describe('searching', () => {
+  test('the best hit is the short answer, with the asked words marked', async () => {
+    await show({ phase: 'action' });
+    await type('oficers');
+    const answer = screen.getByTestId('rules-short-answer');
+    expect(within(answer).getByText('Short answer')).toBeTruthy();
+    expect(answer.props['aria-label']).toMatch(/^Short answer: (Buying officers|Officers), Gameplay IV\. /);
+    const marks = within(answer).getAllByText(/^officers?$/i);
+    expect(marks.length).toBeGreaterThan(0);
+    expect(StyleSheet.flatten(marks[0]?.props.style)).toHaveProperty('backgroundColor');
+  });
+
+  test('the other places follow, counted and with their page', async () => {
+    await show();
+    await type('loot');
+    const others = rows();
+    expect(screen.getByText(others.length === 1 ? '1 more place' : `${others.length} more places`)).toBeTruthy();
+    expect(others).not.toContain('loot');
+    for (const id of others) {
+      const topic = topics.find((each) => each.id === id);
+      expect(screen.getByTestId(`rules-topic-${id}`).props['aria-label']).toContain(`${topic?.title}, `);
+    }
+  });
+
+  test('never more than twenty places', async () => {
+    await show();
+    await type('card');
+    expect(screen.getByText('19 more places')).toBeTruthy();
+  });
+
+  test('a chip narrows the search', async () => {
+    await show({ phase: 'action' });
+    press('rules-chip-phase-building');
+    await type('gold');
+    const building = topics.filter((topic) => topic.phases?.includes('building')).map(({ id }) => id);
+    expect(building).toEqual(expect.arrayContaining(rows()));
+  });
+
+  test('what a chip has not is found elsewhere, and said so', async () => {
+    await show();
+    press('rules-chip-phase-purchase');
+    await type('swamp');
+    expect(screen.getByText('Nothing under Purchase, but elsewhere:')).toBeTruthy();
+    expect(screen.getByTestId('rules-short-answer').props['aria-label']).toMatch(/^Short answer: Swamp/);
+  });
+
+  test('no hit is said in words and offers the chips', async () => {
+    await show({ phase: 'action' });
+    await type('xylophone');
+    expect(screen.getByText('Nothing found for “xylophone”')).toBeTruthy();
+    press('rules-browse-phase-building');
+    expect(screen.getByTestId('rules-query')).toHaveDisplayValue('');
+    expect(screen.getByTestId('rules-chip-phase-building')).toBeChecked();
+    expect(rows()[0]).toBe('building-phase');
+  });
+
+  test('the count is announced once the typing stops', async () => {
+    await show();
+    jest.useFakeTimers();
+    fireEvent.changeText(screen.getByTestId('rules-query'), 'xylop');
+    fireEvent.changeText(screen.getByTestId('rules-query'), 'xylophone');
+    expect(announce).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(700));
+    expect(jest.mocked(announce).mock.calls).toEqual([['Nothing found for xylophone']]);
+    fireEvent.changeText(screen.getByTestId('rules-query'), 'swamp');
+    act(() => jest.advanceTimersByTime(700));
+    expect(announce).toHaveBeenLastCalledWith(expect.stringMatching(/^\d+ places? found$/));
+    jest.useRealTimers();
+  });
+});
+
+describe('a topic', () => {
+  test('says the answer, the rest, the ruling and the page', async () => {
+    await show({ topicId: 'officers' });
+    const topic = topics.find(({ id }) => id === 'officers');
+    expect(screen.getByRole('header', { name: 'Officers' })).toBeTruthy();
+    expect(screen.getByText(topic?.answer ?? '-')).toBeTruthy();
+    expect(screen.getByText(topic?.details ?? '-')).toBeTruthy();
+    expect(screen.getByText('Our rulings 45, 46: the rulebook leaves this open')).toBeTruthy();
+    expect(screen.getByText('Rulebook, Gameplay IV')).toBeTruthy();
+  });
+
+  test('says that the rulebook is silent, once', async () => {
+    await show({ topicId: 'deck-runs-out' });
+    expect(screen.getByText('Our ruling 20: the rulebook is silent')).toBeTruthy();
+    expect(screen.queryByText(/Not in the rulebook/)).toBeNull();
+  });
+
+  test('leads on to its neighbours and back the same way, to the results', async () => {
+    await show();
+    await type('swamp');
+    press('rules-short-answer');
+    expect(onTopic).toHaveBeenLastCalledWith('swamp');
+    const next = topics.find(({ id }) => id === 'swamp')?.related?.[0] ?? '-';
+    press(`rules-related-${next}`);
+    expect(onTopic).toHaveBeenLastCalledWith(next);
+    tap(screen.getByLabelText('Back to Swamp'));
+    expect(onTopic).toHaveBeenLastCalledWith('swamp');
+    tap(screen.getByLabelText('Back to the results'));
+    expect(onTopic).toHaveBeenLastCalledWith(undefined);
+    expect(screen.getByTestId('rules-query')).toHaveDisplayValue('swamp');
+    expect(screen.getByTestId('rules-short-answer')).toBeTruthy();
+  });
+
+  test('can be pinned and unpinned', async () => {
+    await show({ topicId: 'swamp' });
+    tap(screen.getByLabelText('Pin Swamp'));
+    tap(screen.getByLabelText('Unpin Swamp'));
+    expect(screen.getByLabelText('Pin Swamp')).toBeTruthy();
+  });
+
+  test('shows the house rule of this table, and opens it', async () => {
+    const onHouseRule = jest.fn();
+    await show({ topicId: 'buy-lv2-card', houseRuleValue: (key) => `${key}: off`, onHouseRule });
+    tap(screen.getByLabelText('House rule: lv2DiscardBuilt: off'));
+    expect(onHouseRule.mock.calls).toEqual([['lv2DiscardBuilt']]);
+  });
+
+  test('has no house rule row where the table has none', async () => {
+    await show({ topicId: 'buy-lv2-card', houseRuleValue: () => undefined });
+    expect(screen.queryByTestId('rules-house-rule')).toBeNull();
+  });
+
+  test('that does not exist shows the list', async () => {
+    await show({ topicId: 'no-such-topic' });
+    expect(screen.getByTestId('rules-browse')).toBeTruthy();
+  });
+});
+
+test.each([
+  ['the list', {}],
+  ['the results', { query: 'gold' }],
+  ['a topic', { topicId: 'officers' }],
+])('everything to tap in %s is labelled and 48 dp high', async (_, props) => {
+  await show(props);
+  const targets = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('radio')];
+  expect(targets.length).toBeGreaterThan(3);
+  for (const target of targets) {
+    expect(target).toHaveAccessibleName();
+    const { minHeight, minWidth } = StyleSheet.flatten(target.props.style);
+    expect(minHeight).toBeGreaterThanOrEqual(48);
+    expect(minWidth).toBeGreaterThanOrEqual(48);
+  }
+});
