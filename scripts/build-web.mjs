@@ -17,24 +17,11 @@ const DIST = join(ROOT, 'dist');
 // The old dist/ stays whole until the new one is.
 const STAGE = join(ROOT, '.cache/web');
 
-const INPUTS = [
-  'app',
-  'components',
-  'rules',
-  'store',
-  'assets',
-  'public',
-  'scripts/web',
-  'scripts/build-web.mjs',
-].concat([
-  'app.json',
-  'app.config.js',
-  'babel.config.js',
-  'metro.config.js',
-  'package-lock.json',
-  'package.json',
-  'tsconfig.json',
-]);
+const ROOMS = ['app', 'components', 'rules', 'store', 'assets', 'public'];
+const TOOLS = ['scripts/build-web.mjs', 'scripts/lean-web', 'scripts/shims', 'scripts/web'];
+const SETTINGS = ['app.json', 'app.config.js', 'babel.config.js', 'metro.config.js', 'tsconfig.json'];
+const PACKAGES = ['package.json', 'package-lock.json'];
+const INPUTS = [...ROOMS, ...TOOLS, ...SETTINGS, ...PACKAGES];
 
 function lastBuild() {
   const path = join(DIST, 'build.json');
