@@ -1,0 +1,146 @@
+import Check from 'lucide-react-native/icons/check';
+import X from 'lucide-react-native/icons/x';
+import { useEffect, useState } from 'react';
+import { Animated, Platform, StyleSheet, View } from 'react-native';
+
+import { useTheme } from '@/components/theme/theme';
+import { tokens } from '@/components/theme/tokens';
+import { Txt } from '@/components/theme/Txt';
+import { Pressy } from '@/components/ui/Pressy';
+
+import { Die, type DieKind } from './Die';
+import type { Face, Sides } from './entry';
+import { TumblingDie } from './TumblingDie';
+
+/** One physical die: its colour, and its name where it has one. */
+export interface DieSpec {
+  readonly kind: DieKind;
+  readonly name?: string;
+}
+
+/** What a face does, under its die: words, with a tick or a cross where it is good or bad. */
+export type DieResult = string | { readonly words: string; readonly good: boolean };
+
+const resultWords = (result: DieResult) => (typeof result === 'string' ? result : result.words);
+
+/** "Die 2 of 3, 5", "Black, die 2 of 3, empty", "Die 1 of 1, 6, 2 hits" */
+export function slotLabel(
+  { name }: DieSpec,
+  slot: number,
+  count: number,
+  face: Face,
+  result: DieResult | undefined,
+): string {
+  const die = `${name ? `${name}, die` : 'Die'} ${slot + 1} of ${count}`;
+  return [die, face ?? 'empty', ...(result === undefined ? [] : [resultWords(result)])].join(', ');
+}
+
+interface Props {
+  die: DieSpec;
+  slot: number;
+  count: number;
+  sides: Sides;
+  face: Face;
+  result?: DieResult;
+  /** The next face goes here. */
+  current: boolean;
+  /** Still in the air for so long. */
+  tumbles?: number;
+  /** Room to spare: few dice spread over the row. */
+  wide: boolean;
+  onPress: () => void;
+}
+
+/** A slot of the entry: name, die, result. Tap it to enter it anew. */
+export function DiceSlot(props: Props) {
+  const { die, slot, count, sides, face, result, current, tumbles, wide, onPress } = props;
+  const { color } = useTheme();
+  const good = typeof result === 'object' && result.good;
+  return (
+    <Pressy
+      label={slotLabel(die, slot, count, face, result)}
+      onPress={onPress}
+      style={[styles.slot, wide ? styles.wide : null]}
+      testID={`dice-slot-${slot + 1}`}
+    >
+      {die.name ? (
+        <Txt type="label" color="ink2" align="center">
+          {die.name}
+        </Txt>
+      ) : null}
+      <View style={styles.die}>
+        {good ? <View style={[styles.ring, { borderColor: color.success }]} /> : null}
+        {current ? <Ring key={`${slot} on`} /> : null}
+        {tumbles === undefined ? (
+          <Die kind={die.kind} sides={sides} face={face} decorative />
+        ) : (
+          <TumblingDie kind={die.kind} sides={sides} slot={slot} ms={tumbles} />
+        )}
+      </View>
+      {result === undefined ? null : <Result result={result} />}
+    </Pressy>
+  );
+}
+
+/** Marks the slot that is on; it pulses once as it comes. */
+function Ring() {
+  const { accent, reducedMotion } = useTheme();
+  const [scale] = useState(() => new Animated.Value(reducedMotion ? 1 : 1.14));
+  useEffect(() => {
+    if (reducedMotion) return;
+    const pulse = Animated.timing(scale, {
+      toValue: 1,
+      duration: tokens.motion.duration.slow,
+      useNativeDriver: Platform.OS !== 'web',
+    });
+    pulse.start();
+    return () => pulse.stop();
+  }, [scale, reducedMotion]);
+  return (
+    <Animated.View
+      testID="dice-slot-on"
+      style={[styles.ring, { borderColor: accent.accent, transform: [{ scale }] }]}
+    />
+  );
+}
+
+function Result({ result }: { result: DieResult }) {
+  const { color } = useTheme();
+  if (typeof result === 'string') {
+    return (
+      <Txt type="label" color="ink2" align="center">
+        {result}
+      </Txt>
+    );
+  }
+  const Icon = result.good ? Check : X;
+  const tone = result.good ? 'success' : 'ink3';
+  return (
+    <View style={styles.result}>
+      <Icon size={tokens.size.icon.small} color={color[tone]} strokeWidth={2.4} />
+      <Txt type="label" color={tone} style={styles.words}>
+        {result.words}
+      </Txt>
+    </View>
+  );
+}
+
+const CELL = tokens.size.dieEntered + 8;
+
+const styles = StyleSheet.create({
+  slot: { width: CELL, alignItems: 'center', borderRadius: tokens.radius.control },
+  wide: { width: 'auto', flexGrow: 1, flexBasis: CELL, maxWidth: 110 },
+  die: { width: CELL, height: CELL, alignItems: 'center', justifyContent: 'center' },
+  ring: {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    start: 0,
+    end: 0,
+    borderWidth: 2,
+    borderRadius: 17,
+    pointerEvents: 'none',
+  },
+  result: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 3 },
+  words: { flexShrink: 1 },
+});
