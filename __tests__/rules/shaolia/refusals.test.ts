@@ -199,3 +199,20 @@ describe('set-up', () => {
     expect(shaolia.start(wrong)).toEqual({ refused: 'impossible', words });
   });
 });
+
+describe('what can never be recorded does no harm either', () => {
+  test.each<[string, State, Action]>([
+    ['faces no die has', begun, roll(MIRA, NaN, 2, 7)],
+    ['play after the end', won, endTurn(MIRA)],
+    ['a concession after the end', won, { type: 'concede', player: MIRA }],
+    ['somebody who is not there', purchase, { type: 'buyExtraDie', player: 2 }],
+    ['no number of minerals', at({ purchased: true }), { type: 'buyOfficers', player: MIRA, minerals: NaN }],
+  ])('%s', (_, state, wrong) => {
+    expect(shaolia.apply(state, wrong)).toEqual(state);
+  });
+
+  test('more minerals than anybody has buy officers up to the end of the count', () => {
+    const after = shaolia.apply(purchase, { type: 'buyOfficers', player: MIRA, minerals: 1e9 });
+    expect(after.sides[MIRA]).toMatchObject({ minerals: 0, officers: 9999 });
+  });
+});
