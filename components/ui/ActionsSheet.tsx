@@ -66,12 +66,13 @@ function Tiles<A>({ tiles, onTile, onTopic }: TilesProps<A>) {
       {rows.map((row) => (
         <View key={row[0]?.key} style={[styles.row, { gap }]}>
           {row.map((tile) => (
-            <ActionTile
-              key={tile.key}
-              tile={tile}
-              onPress={() => onTile(tile)}
-              onTopic={tile.topic !== undefined && onTopic ? () => onTopic(tile.topic ?? '') : undefined}
-            />
+            <View key={tile.key} style={styles.cell}>
+              <ActionTile
+                tile={tile}
+                onPress={() => onTile(tile)}
+                onTopic={tile.topic !== undefined && onTopic ? () => onTopic(tile.topic ?? '') : undefined}
+              />
+            </View>
           ))}
           {row.length < columns ? <View style={styles.cell} /> : null}
         </View>
@@ -96,7 +97,6 @@ function ActionTile<A>({ tile, onPress, onTopic }: { tile: Tile<A>; onPress: () 
       testID={`tile-${tile.key}`}
       style={[
         styles.tile,
-        styles.cell,
         { backgroundColor: likely ? accent.accent : refused ? 'transparent' : color.surface },
         refused || highContrast
           ? { borderWidth: highContrast ? 2 : 1, borderColor: highContrast ? color.lineStrong : color.line }
@@ -152,6 +152,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'stretch' },
   cell: { flex: 1, flexBasis: 0 },
   tile: {
+    flexGrow: 1,
     flexDirection: 'row',
     alignItems: 'center',
     gap: 12,

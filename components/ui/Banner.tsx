@@ -80,9 +80,9 @@ const styles = StyleSheet.create({
     paddingVertical: 2,
     justifyContent: 'center',
   },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   words: { flex: 1, paddingVertical: 8 },
-  act: { justifyContent: 'center', alignItems: 'center', paddingHorizontal: 10, borderRadius: tokens.radius.chip },
+  act: { justifyContent: 'center', alignItems: 'center', paddingHorizontal: 8, borderRadius: tokens.radius.chip },
   acts: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 },
   dismiss: { marginLeft: -6 },
 });

@@ -7,6 +7,7 @@ import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 
 import { IconButton } from './IconButton';
+import { noOutline } from './webStyle';
 
 interface Props {
   label: string;
@@ -65,7 +66,7 @@ export function Field({ label, labelHidden = false, value, onChange, error, styl
           autoCorrect={false}
           multiline={rest.multiline}
           returnKeyType="done"
-          style={[type.bodyLarge, styles.input, { color: color.ink }]}
+          style={[type.bodyLarge, styles.input, noOutline, { color: color.ink }]}
         />
         {value ? (
           <IconButton icon={X} size={20} tone={color.ink3} label={`Clear ${label}`} onPress={() => onChange('')} />
@@ -99,6 +100,5 @@ const styles = StyleSheet.create({
     minHeight: tokens.size.touchMin,
     paddingVertical: 8,
     paddingRight: 14,
-    outlineWidth: 0,
   },
 });

@@ -98,7 +98,12 @@ export function FullCounter(props: CounterProps) {
     />
   );
   const number = (
-    <View key="number" {...drag.handlers} style={[styles.middle, dragsSideways]}>
+    <View
+      key="number"
+      testID={testID ? `${testID}-drag` : undefined}
+      {...drag.handlers}
+      style={[styles.middle, dragsSideways]}
+    >
       <Pressy
         role="adjustable"
         label={label}

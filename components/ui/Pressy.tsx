@@ -15,7 +15,7 @@ import {
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 
-import { eased } from './webStyle';
+import { eased, noOutline } from './webStyle';
 
 const { guardSameControl, duration } = tokens.motion;
 
@@ -36,8 +36,8 @@ interface KeyEvent {
 }
 
 /** A browser's click that no pointer made has a detail of 0. */
-const fromAssistant = ({ nativeEvent }: GestureResponderEvent) =>
-  Platform.OS === 'web' && 'detail' in nativeEvent && nativeEvent.detail === 0;
+const fromAssistant = (event: GestureResponderEvent) =>
+  Platform.OS === 'web' && 'detail' in event.nativeEvent && event.nativeEvent.detail === 0;
 
 export interface PressyProps {
   children?: ReactNode;
@@ -160,7 +160,7 @@ export function Pressy({ ref, ...props }: PressyProps) {
         style,
         pressed ? (pressedStyle ?? styles.pressed) : null,
         disabled ? styles.disabled : null,
-        ringed ? [styles.ring, { outlineColor: color.focus }] : null,
+        ringed ? [styles.ring, { outlineColor: color.focus }] : noOutline,
       ]}
     >
       {props.children}
@@ -172,7 +172,6 @@ const styles = StyleSheet.create({
   target: {
     minWidth: tokens.size.touchMin,
     minHeight: tokens.size.touchMin,
-    outlineWidth: 0,
     userSelect: 'none',
   },
   pressed: { opacity: 0.7 },

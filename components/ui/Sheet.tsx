@@ -10,6 +10,7 @@ import { Txt } from '@/components/theme/Txt';
 import { IconButton } from './IconButton';
 import { useInsets } from './insets';
 import { SlideIn } from './SlideIn';
+import { noOutline } from './webStyle';
 
 interface Props {
   title: string;
@@ -86,6 +87,7 @@ function Panel(props: PropsWithChildren<Omit<Props, 'visible'>>) {
           onAccessibilityEscape={onClose}
           style={[
             styles.panel,
+            noOutline,
             side ? { borderRadius: 0, paddingTop: insets.top + 8 } : null,
             tall || side ? styles.fills : null,
             { backgroundColor: color[fill] },
@@ -132,7 +134,6 @@ const styles = StyleSheet.create({
     borderTopLeftRadius: tokens.radius.sheet,
     borderTopRightRadius: tokens.radius.sheet,
     overflow: 'hidden',
-    outlineWidth: 0,
   },
   fills: { flex: 1 },
   handle: { alignSelf: 'center', width: 44, height: 5, borderRadius: 3, marginTop: 10 },

@@ -1,0 +1,74 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+
+import type { Entry } from '@/components/ui/keypad';
+import { KeypadSheet } from '@/components/ui/KeypadSheet';
+
+import { renderThemed } from './themed';
+
+function keypad(value: number, draft?: Entry) {
+  const told = { onDone: jest.fn(), onClose: jest.fn(), onDraft: jest.fn(), onRoll: jest.fn(() => 4) };
+  renderThemed(<KeypadSheet title="Mira's gold" words="gold" value={value} min={0} max={99} draft={draft} {...told} />);
+  return told;
+}
+const type = (...keys: string[]) => keys.forEach((key) => fireEvent.press(screen.getByTestId(`keypad-${key}`)));
+const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { name }));
+const button = () => screen.getByTestId('keypad-done');
+
+test('the equation is live and the button repeats the result', () => {
+  const { onDone } = keypad(47);
+  type('1', '2');
+  expect(screen.getByLabelText('47, gain 12, makes 59')).toBeTruthy();
+  fireEvent.press(screen.getByRole('button', { name: 'Gain 12 gold' }));
+  expect(onDone.mock.calls).toEqual([[{ how: 'gain', amount: 12, parts: [12] }]]);
+});
+
+test('a sum keeps its parts, a rolled die among them', () => {
+  const { onDone, onRoll } = keypad(47);
+  type('3', 'plus', '6', 'roll');
+  expect(onRoll).toHaveBeenCalledTimes(1);
+  fireEvent.press(screen.getByRole('button', { name: 'Gain 13 gold' }));
+  expect(onDone.mock.calls).toEqual([[{ how: 'gain', amount: 13, parts: [3, 6, 4] }]]);
+});
+
+test('what would be lost is said before it hurts', () => {
+  keypad(95);
+  type('9');
+  expect(screen.getByText('5 lost over 99')).toBeTruthy();
+  expect(button()).toBeEnabled();
+});
+
+test('what cannot be paid is refused in numbers', () => {
+  const { onDone } = keypad(7);
+  choose('Pay');
+  type('1', '2');
+  expect(screen.getByText('Needs 12, you have 7')).toBeTruthy();
+  expect(button()).toBeDisabled();
+  type('back', 'back', '7');
+  fireEvent.press(screen.getByRole('button', { name: 'Pay 7 gold' }));
+  expect(onDone.mock.calls).toEqual([[{ how: 'pay', amount: 7, parts: [7] }]]);
+});
+
+test('with nothing typed the button only closes', () => {
+  const { onDone, onClose } = keypad(7);
+  fireEvent.press(screen.getByTestId('keypad-done'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('setting to zero is something', () => {
+  const { onDone } = keypad(7);
+  choose('Set');
+  type('0');
+  fireEvent.press(screen.getByRole('button', { name: 'Set gold to 0' }));
+  expect(onDone.mock.calls).toEqual([[{ how: 'set', amount: 0, parts: [0] }]]);
+});
+
+test('a half-typed entry is told and taken up again', () => {
+  const first = keypad(47);
+  type('3', 'plus', '6');
+  const draft = first.onDraft.mock.lastCall?.[0];
+  screen.unmount();
+  keypad(47, draft);
+  expect(screen.getByRole('button', { name: 'Gain 9 gold' })).toBeTruthy();
+  expect(screen.getByText('3 + 6')).toBeTruthy();
+});
