@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 import type { Amend } from '@/rules/kernel/action';
-import { correctLine, type Fallen, goBackTo } from '@/rules/kernel/amend';
+import { correctLine, type Correction, goBackTo } from '@/rules/kernel/amend';
 import { fold } from '@/rules/kernel/fold';
 import type { AnyAction } from '@/rules/kernel/game';
 import { isAmend } from '@/rules/kernel/log';
@@ -154,7 +154,7 @@ export function createSession({ writer, now, newId }: Tools) {
   async function previewCorrection(
     seq: number,
     action?: AnyAction,
-  ): Promise<{ readonly amend: Amend; readonly fallen: readonly Fallen[] } | undefined> {
+  ): Promise<Correction | undefined> {
     const { opened } = get();
     return opened && correctLine(opened.game, opened.start, await heldLog(opened), seq, action);
   }

@@ -2,8 +2,8 @@ import Play from 'lucide-react-native/icons/play';
 import { StyleSheet, View } from 'react-native';
 
 import { ago } from '@/components/frame/time';
-import { motifOf } from '@/components/motifs/motifs';
-import { GameTheme, useTheme } from '@/components/theme/theme';
+import { MotifBackdrop } from '@/components/motifs/MotifBackdrop';
+import { GameTheme } from '@/components/theme/theme';
 import { isGameId, tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Pressy } from '@/components/ui/Pressy';
@@ -13,23 +13,16 @@ import type { SessionCard } from '@/store/sessions';
 
 /** The game on the table: always the first thing seen. Deep in both themes, as the motif is. */
 export function ResumeCard({ card, onResume }: { card: SessionCard; onResume: () => void }) {
-  const { highContrast } = useTheme();
   const game = isGameId(card.game) ? card.game : 'shaolia';
   const { dark } = tokens.game[game];
-  const Motif = highContrast ? undefined : motifOf(card.game);
   const { summary, seats } = card;
   const on = summary.on === undefined ? undefined : seats[summary.on]?.name;
   const title = summary.outcome ?? (on ? `${summary.title}, ${on} to act` : summary.title);
   const paper = tokens.color.dark;
   return (
     <GameTheme game={game}>
-      <View style={[styles.card, { backgroundColor: dark.deep }]} testID={`resume-${card.id}`}>
-        {Motif ? (
-          <View style={styles.motif}>
-            <Motif />
-            <View style={[styles.scrim, { backgroundColor: dark.deep }]} />
-          </View>
-        ) : null}
+      <View style={styles.card} testID={`resume-${card.id}`}>
+        <MotifBackdrop game={card.game} />
         <View style={styles.words}>
           <Txt type="label" tone={dark.second}>
             {`Paused ${ago(card.touchedAt, Date.now())}`}
@@ -72,8 +65,6 @@ export function ResumeCard({ card, onResume }: { card: SessionCard; onResume: ()
 
 const styles = StyleSheet.create({
   card: { borderRadius: tokens.radius.cardLarge, overflow: 'hidden' },
-  motif: { ...StyleSheet.absoluteFillObject, left: '40%' },
-  scrim: { ...StyleSheet.absoluteFillObject, opacity: 0.66 },
   words: { padding: 18, gap: 4 },
   seats: { flexDirection: 'row', flexWrap: 'wrap', gap: 16, marginVertical: 10 },
   seat: { flexDirection: 'row', alignItems: 'center', gap: 8, maxWidth: '100%' },

@@ -24,9 +24,7 @@ export function ShaoliaMotif({ width = '100%', height = '100%', style }: MotifPr
       style={style}
       viewBox="0 0 340 168"
       preserveAspectRatio="xMidYMid slice"
-      accessible={false}
       aria-hidden
-      importantForAccessibility="no-hide-descendants"
     >
       <Defs>
         <Pattern id={lattice} width={40} height={40} patternUnits="userSpaceOnUse">

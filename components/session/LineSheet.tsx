@@ -5,9 +5,9 @@ import { Txt } from '@/components/theme/Txt';
 import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
 import { Counter } from '@/components/ui/Counter';
+import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Sheet } from '@/components/ui/Sheet';
-import type { Fallen } from '@/rules/kernel/amend';
-import type { Amend } from '@/rules/kernel/action';
+import type { Correction, Fallen } from '@/rules/kernel/amend';
 import type { AnyAction } from '@/rules/kernel/game';
 import type { HistoryLine } from '@/rules/kernel/history';
 import { isAmend } from '@/rules/kernel/log';
@@ -67,9 +67,10 @@ export function LineSheet({ line, event, head, onClose }: Props) {
             />
           </View>
         ) : null}
+        {preview?.refusal ? <RefusalBanner words={preview.refusal.words} /> : null}
         {preview && preview.fallen.length > 0 ? <FallenLines fallen={preview.fallen} /> : null}
         {corrected ? (
-          <Button words={`Correct to ${value}`} onPress={correct} disabled={!preview} testID="correct-line" />
+          <Button words={`Correct to ${value}`} onPress={correct} disabled={!preview || preview.refusal !== undefined} testID="correct-line" />
         ) : null}
         {action && holds && !corrected ? (
           leaveOut ? (
@@ -97,7 +98,7 @@ function FallenLines({ fallen }: { fallen: readonly Fallen[] }) {
 }
 
 function usePreview(seq: number, action: AnyAction | undefined, leaveOut: boolean) {
-  const [preview, setPreview] = useState<{ key: string; amend: Amend; fallen: readonly Fallen[] }>();
+  const [preview, setPreview] = useState<Correction & { key: string }>();
   const key = action ? JSON.stringify(action) : leaveOut ? 'leave out' : '';
   useEffect(() => {
     if (key === '') return undefined;

@@ -5,10 +5,10 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Screen } from '@/components/frame/Screen';
 import { duration } from '@/components/frame/time';
-import { motifOf } from '@/components/motifs/motifs';
+import { MotifBackdrop } from '@/components/motifs/MotifBackdrop';
 import { ScoreTable } from '@/components/score/ScoreTable';
 import { useTheme } from '@/components/theme/theme';
-import { isGameId, tokens } from '@/components/theme/tokens';
+import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { HoldButton } from '@/components/ui/HoldButton';
@@ -111,19 +111,12 @@ interface ScoreHeaderProps {
 
 function ScoreHeader({ game, title, detail, winner, colour, onBack }: ScoreHeaderProps) {
   const router = useRouter();
-  const { padding, highContrast } = useTheme();
+  const { padding } = useTheme();
   const insets = useSafeAreaInsets();
-  const Motif = highContrast ? undefined : motifOf(game);
-  const deep = isGameId(game) ? tokens.game[game].dark.deep : tokens.color.dark.bg;
   const { ink, ink2 } = tokens.color.dark;
   return (
-    <View style={[styles.header, { backgroundColor: deep, paddingTop: insets.top }]}>
-      {Motif ? (
-        <View style={styles.motif}>
-          <Motif />
-          <View style={[styles.scrim, { backgroundColor: deep }]} />
-        </View>
-      ) : null}
+    <View style={[styles.header, { paddingTop: insets.top }]}>
+      <MotifBackdrop game={game} clear={0.3} />
       <ScreenHeader title="" tone={ink} onBack={onBack} onRules={() => router.push(`/rules?game=${game}`)} />
       <View style={[styles.winner, { paddingHorizontal: padding }]}>
         {winner === undefined ? null : <PlayerToken seat={winner} colour={colour} size={48} />}
@@ -142,8 +135,6 @@ function ScoreHeader({ game, title, detail, winner, colour, onBack }: ScoreHeade
 
 const styles = StyleSheet.create({
   header: { overflow: 'hidden', paddingBottom: 20 },
-  motif: { position: 'absolute', inset: 0 },
-  scrim: { position: 'absolute', inset: 0, opacity: 0.62 },
   winner: { flexDirection: 'row', alignItems: 'center', gap: 14 },
   foot: { flexDirection: 'row', gap: 8 },
   grow: { flex: 1 },

@@ -51,7 +51,7 @@ export function SeatRow({ index, seat, starts, problem, onName, onOpen, onStarts
       >
         <Flag size={18} color={starts ? accent.accent : color.ink3} strokeWidth={2} />
         <Txt type="label" tone={starts ? accent.accent : color.ink3}>
-          {starts ? 'Starts' : 'Start?'}
+          {starts ? 'Starts' : 'Start'}
         </Txt>
       </Pressy>
     </View>

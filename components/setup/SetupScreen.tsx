@@ -63,12 +63,9 @@ function SetupForm({ game, title }: { game: AnyGame; title: string }) {
       }
     >
       {setup.refusal ? <RefusalBanner words={setup.refusal} /> : null}
-      <View style={styles.heading}>
-        <Txt type="title" heading style={styles.grow}>
-          Who is playing?
-        </Txt>
-        <Button kind="quiet" words="Draw who starts" icon={Dices} onPress={setup.drawFirst} testID="draw-first" />
-      </View>
+      <Txt type="title" heading>
+        Who is playing?
+      </Txt>
       <Card flush>
         {seats.map((seat, index) => (
           <View key={seat.key}>
@@ -96,6 +93,14 @@ function SetupForm({ game, title }: { game: AnyGame; title: string }) {
             />
           </>
         ) : null}
+        <Divider />
+        <ListRow
+          left={<Dices size={24} color={color.ink2} />}
+          title="Draw who starts"
+          accent
+          onPress={setup.drawFirst}
+          testID="draw-first"
+        />
       </Card>
       <ProfileChips
         profiles={setup.profiles}
@@ -162,7 +167,5 @@ function SetupForm({ game, title }: { game: AnyGame; title: string }) {
 }
 
 const styles = StyleSheet.create({
-  heading: { flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap' },
-  grow: { flexGrow: 1 },
   section: { marginTop: 10 },
 });
