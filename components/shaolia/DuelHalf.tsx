@@ -32,7 +32,7 @@ export function DuelHalf({ table, seat }: Props) {
       <NameLine table={table} seat={seat} />
       <Pulse on={lit('culture')}>
         <LanternGauge
-          label={`${name}'s culture`}
+          whose={name}
           words="culture"
           value={culture.read(state, seat)}
           max={culture.range(state).max}
@@ -43,7 +43,7 @@ export function DuelHalf({ table, seat }: Props) {
       </Pulse>
       <Pulse on={lit('palaceDamage')}>
         <PalaceStones
-          label={`${name}'s palace`}
+          whose={name}
           damage={damage.read(state, seat)}
           stones={damage.range(state).max}
           onPress={type('palaceDamage')}
@@ -64,6 +64,7 @@ function NameLine({ table: { state, seats }, seat }: Props) {
   return (
     <View
       accessible
+      role="group"
       aria-label={said}
       testID={`side-${seat}`}
       style={[styles.name, { borderColor: active ? accent.accent : 'transparent' }]}

@@ -1,5 +1,6 @@
 import { StyleSheet } from 'react-native';
 
+import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import type { Seat } from '@/rules/kernel/setup';
@@ -21,30 +22,34 @@ const TILES: Readonly<Record<PhaseKey, (side: Side) => readonly string[]>> = {
 
 /** What the running phase offers this player. */
 export function PhasePanel({ table, seat }: { table: ShaoliaProps; seat: Seat }) {
+  const { layout } = useTheme();
   const { state } = table;
   if (state.victory) return null;
   const side = sideOf(state, seat);
-  const keys = TILES[state.phase](side);
   const tiles = menu(state, seat);
+  const shown = TILES[state.phase](side).flatMap((key) => tiles.find((tile) => tile.key === key) ?? []);
   return (
     <Card large style={styles.card}>
-      <Txt type="section" heading>
-        {PHASE_WORDS[state.phase]}
-      </Txt>
+      {layout === 'smallPhone' ? null : (
+        <Txt type="section" heading style={styles.heading}>
+          {PHASE_WORDS[state.phase]}
+        </Txt>
+      )}
       {side.dice ? <RolledDice faces={side.dice} label={`${side.name} rolled`} /> : null}
       {state.phase === 'building' ? (
-        <Txt type="caption" color="ink2">
+        <Txt type="caption" color="ink2" style={styles.heading}>
           Build on the table and take the price off the supplies.
         </Txt>
       ) : null}
-      <Grid>
-        {keys.flatMap((key) => {
-          const tile = tiles.find((each) => each.key === key);
-          return tile ? [<PhaseTile key={key} tile={tile} table={table} />] : [];
-        })}
-      </Grid>
+      {shown.length > 0 ? (
+        <Grid>
+          {shown.map((tile) => (
+            <PhaseTile key={tile.key} tile={tile} table={table} />
+          ))}
+        </Grid>
+      ) : null}
     </Card>
   );
 }
 
-const styles = StyleSheet.create({ card: { gap: 8, padding: 12 } });
+const styles = StyleSheet.create({ card: { gap: 8, padding: 8 }, heading: { paddingStart: 4, paddingTop: 2 } });

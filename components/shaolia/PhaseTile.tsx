@@ -16,7 +16,7 @@ import type { ShaoliaProps } from './props';
  * frame tells what is missing and whether the table may overrule.
  */
 export function PhaseTile({ tile, table }: { tile: Tile<Action>; table: ShaoliaProps }) {
-  const { color, accent } = useTheme();
+  const { color, accent, highContrast } = useTheme();
   const { action, opens, refusal, topic } = tile;
   const filled = Boolean(tile.likely) && !refusal;
   const Icon = refusal ? CircleSlash : TILE_ICONS[tile.icon];
@@ -24,7 +24,6 @@ export function PhaseTile({ tile, table }: { tile: Tile<Action>; table: ShaoliaP
   const detail = refusal?.words ?? tile.detail;
   return (
     <Pressy
-      label={`${tile.words}. ${detail}`}
       onPress={() => {
         if (opens) table.onOpen(opens);
         else if (action) table.onAct(action);
@@ -35,18 +34,19 @@ export function PhaseTile({ tile, table }: { tile: Tile<Action>; table: ShaoliaP
       style={[
         styles.tile,
         { backgroundColor: filled ? accent.accent : color.surfaceAlt },
-        refusal ? { borderColor: color.line, backgroundColor: 'transparent' } : null,
+        refusal ? { backgroundColor: 'transparent' } : null,
+        refusal || (highContrast && !filled) ? { borderColor: color.line } : null,
       ]}
     >
-      {Icon ? <Icon size={tokens.size.icon.action} color={ink} strokeWidth={filled ? 2.4 : 2} /> : null}
-      <View style={styles.words}>
-        <Txt type="bodyStrong" tone={ink}>
+      <View style={styles.title}>
+        {Icon ? <Icon size={18} color={ink} strokeWidth={filled ? 2.4 : 2} /> : null}
+        <Txt type="bodyStrong" tone={ink} style={styles.words}>
           {tile.words}
         </Txt>
-        <Txt type="caption" tone={filled ? accent.onAccent : color.ink3}>
-          {detail}
-        </Txt>
       </View>
+      <Txt type="caption" tone={filled ? accent.onAccent : color.ink3}>
+        {detail}
+      </Txt>
     </Pressy>
   );
 }
@@ -55,14 +55,14 @@ const styles = StyleSheet.create({
   tile: {
     flexGrow: 1,
     minHeight: 76,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: 10,
-    paddingHorizontal: 12,
-    paddingVertical: 8,
+    justifyContent: 'center',
+    gap: 2,
+    paddingHorizontal: 9,
+    paddingVertical: 6,
     borderWidth: 1.5,
     borderColor: 'transparent',
     borderRadius: tokens.radius.control,
   },
-  words: { flex: 1, gap: 2 },
+  title: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  words: { flexShrink: 1 },
 });

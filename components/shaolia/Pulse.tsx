@@ -8,15 +8,15 @@ import { tokens } from '@/components/theme/tokens';
 export function Pulse({ on, style, children }: PropsWithChildren<{ on: boolean; style?: StyleProp<ViewStyle> }>) {
   return (
     <View style={style}>
-      {on ? <Light /> : null}
       {children}
+      {on ? <Light /> : null}
     </View>
   );
 }
 
 function Light() {
   const { color, reducedMotion } = useTheme();
-  const [fade] = useState(() => new Animated.Value(1));
+  const [fade] = useState(() => new Animated.Value(0.7));
   useEffect(() => {
     if (reducedMotion) return;
     const fading = Animated.timing(fade, {

@@ -27,25 +27,29 @@ export function RivalRow({ table, seat }: { table: ShaoliaProps; seat: Seat }) {
   return (
     <Card large style={styles.card}>
       <Pressy
-        label={`${name}'s supplies: ${keys.map((key) => amountOf(counterOf(key), read(key))).join(', ')}`}
         expanded={open}
+        hint={open ? 'Folds the supplies' : 'Unfolds the supplies'}
         onPress={() => setOpen(!open)}
         testID={`supplies-${seat}`}
         style={styles.row}
       >
-        <PlayerToken seat={seat} colour={colour} size={24} />
-        <Txt type="bodyStrong" style={styles.name}>
-          {name}
-        </Txt>
-        {keys.map((key) => {
-          const Icon = SUPPLY_ICONS[key];
-          return (
-            <View key={key} style={styles.figure}>
-              {Icon ? <Icon size={20} color={color.ink2} /> : null}
-              <Txt type="numeralSmall">{read(key)}</Txt>
-            </View>
-          );
-        })}
+        <View style={styles.wrapped}>
+          <PlayerToken seat={seat} colour={colour} size={24} />
+          <Txt type="bodyStrong" style={styles.name}>
+            {name}
+          </Txt>
+          {keys.map((key) => {
+            const Icon = SUPPLY_ICONS[key];
+            return (
+              <View key={key} role="img" aria-label={amountOf(counterOf(key), read(key))} style={styles.figure}>
+                {Icon ? <Icon size={20} color={color.ink2} /> : null}
+                <Txt type="numeralSmall" style={styles.raised}>
+                  {read(key)}
+                </Txt>
+              </View>
+            );
+          })}
+        </View>
         <Chevron size={20} color={color.ink3} />
       </Pressy>
       {open ? (
@@ -61,8 +65,11 @@ export function RivalRow({ table, seat }: { table: ShaoliaProps; seat: Seat }) {
 }
 
 const styles = StyleSheet.create({
-  card: { gap: 8, paddingHorizontal: 12, paddingVertical: 4 },
-  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 },
+  card: { gap: 8, paddingHorizontal: 8, paddingVertical: 4 },
+  row: { paddingHorizontal: 4, flexDirection: 'row', alignItems: 'center', gap: 8 },
+  wrapped: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 },
   name: { flexGrow: 1, flexShrink: 1 },
+  // Piazzolla sits low in its line box.
+  raised: { marginTop: -3 },
   figure: { flexDirection: 'row', alignItems: 'center', gap: 5 },
 });

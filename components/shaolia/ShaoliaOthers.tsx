@@ -4,12 +4,11 @@ import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 
-import { CounterCell } from './CounterCell';
 import { DuelCard } from './DuelCard';
-import { Grid } from './Grid';
+import { Figure } from './Figure';
 import { type ShaoliaProps, suppliesOf } from './props';
 
-/** The pane beside the table: the duel for everyone to see, and the rival's numbers. */
+/** The pane beside the table, for those who watch: the duel, and what the rival holds. */
 export function ShaoliaOthers(table: ShaoliaProps) {
   const { gap } = useTheme();
   const rivals = table.seats.flatMap(({ name }, seat) => (seat === table.shown ? [] : [{ name, seat }]));
@@ -18,18 +17,22 @@ export function ShaoliaOthers(table: ShaoliaProps) {
       <DuelCard table={table} />
       {rivals.map(({ name, seat }) => (
         <Card key={seat} large style={styles.card}>
-          <Txt type="section" heading>
-            {`${name}'s numbers`}
+          <Txt type="section" heading style={styles.heading}>
+            {`${name}'s supplies`}
           </Txt>
-          <Grid>
-            {(['culture', ...suppliesOf(table, seat)] as const).map((key) => (
-              <CounterCell key={key} table={table} counter={key} seat={seat} />
+          <View style={styles.figures}>
+            {suppliesOf(table, seat).map((key) => (
+              <Figure key={key} table={table} counter={key} seat={seat} />
             ))}
-          </Grid>
+          </View>
         </Card>
       ))}
     </View>
   );
 }
 
-const styles = StyleSheet.create({ card: { gap: 8, padding: 12 } });
+const styles = StyleSheet.create({
+  card: { gap: 4, padding: 10 },
+  heading: { paddingStart: 4 },
+  figures: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12 },
+});

@@ -32,7 +32,7 @@ interface Props {
 
 /** The number control with all its gestures in 152 dp, so that two stand side by side on a small phone. */
 export function SlimCounter({ label, words, value, min, max, onGain, onPay, onKeypad, onTopic, icon, testID }: Props) {
-  const { color, accent, hand, highContrast } = useTheme();
+  const { color, accent, hand, highContrast, layout } = useTheme();
   const atLimit = (limit: number) =>
     announce(`${label}: ${limit === max ? 'the most is' : 'the least is'} ${limit}`, 'assertive');
   const gain = (amount: number) => (value >= max ? atLimit(max) : onGain(Math.min(amount, max - value)));
@@ -81,7 +81,7 @@ export function SlimCounter({ label, words, value, min, max, onGain, onPay, onKe
         style={styles.number}
       >
         <View style={styles.figure}>
-          {Icon ? <Icon size={16} color={color.ink2} /> : null}
+          {Icon ? <Icon size={16} color={color.ink2} style={styles.lowered} /> : null}
           <Txt
             type="numeral"
             align="center"
@@ -110,7 +110,7 @@ export function SlimCounter({ label, words, value, min, max, onGain, onPay, onKe
       testID={testID}
       style={[
         styles.counter,
-        { backgroundColor: color.surfaceAlt },
+        { backgroundColor: color.surfaceAlt, gap: layout === 'smallPhone' ? 4 : 8 },
         highContrast ? { borderWidth: 2, borderColor: color.lineStrong } : null,
       ]}
     >
@@ -140,7 +140,8 @@ interface StepProps {
 }
 
 function Step({ icon: Icon, label, hold, filled = false, testID }: StepProps) {
-  const { color, accent } = useTheme();
+  const { color, accent, scheme, highContrast } = useTheme();
+  const plain = highContrast ? color.surface : scheme === 'light' ? color.sunken : color.line;
   return (
     <Pressy
       label={label}
@@ -149,7 +150,7 @@ function Step({ icon: Icon, label, hold, filled = false, testID }: StepProps) {
       onPressIn={hold.onPressIn}
       onPressOut={hold.onPressOut}
       testID={testID}
-      style={[styles.step, { backgroundColor: filled ? accent.tint : color.sunken }]}
+      style={[styles.step, { backgroundColor: filled ? accent.tint : plain }]}
     >
       <Icon size={22} color={filled ? accent.accent : color.ink} strokeWidth={2.4} />
     </Pressy>
@@ -162,7 +163,8 @@ const styles = StyleSheet.create({
   number: { alignSelf: 'stretch', alignItems: 'center', justifyContent: 'center', borderRadius: tokens.radius.control },
   figure: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   // Piazzolla sits low in its line box.
-  raised: { marginTop: -2, marginBottom: -3 },
+  raised: { marginTop: -3, marginBottom: -2 },
+  lowered: { marginTop: 3 },
   step: {
     width: tokens.size.touchMin,
     flexShrink: 0,

@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 
 import { Txt } from '@/components/theme/Txt';
@@ -9,8 +9,8 @@ import { Lantern } from './Lantern';
 import { LARGE_TEXT, useTextScale } from './textScale';
 
 interface Props {
-  /** "Mira's culture". */
-  label: string;
+  /** Whose it is: "Mira". */
+  whose: string;
   /** What is counted: "culture". */
   words: string;
   value: number;
@@ -29,6 +29,9 @@ const CENTRE = { x: WIDTH / 2, y: RADIUS + 9 };
 /** The arc is open at the foot, where the words stand. */
 const SPAN = 264;
 
+/** In a browser the texts of a button run together: a space keeps what is seen and what is said the same words. */
+const APART = Platform.OS === 'web' ? ' ' : '';
+
 const round = (n: number) => Math.round(n * 100) / 100;
 
 function place(index: number, of: number) {
@@ -42,13 +45,13 @@ function place(index: number, of: number) {
 }
 
 /** Lanterns on an arc round the number they count. */
-export function LanternGauge({ label, words, value, max, onPress, onHold, testID }: Props) {
+export function LanternGauge({ whose, words, value, max, onPress, onHold, testID }: Props) {
   const { type } = useTheme();
   const large = useTextScale() >= LARGE_TEXT;
   const size = Number(type.numeralHero.fontSize);
   return (
     <Drawn
-      label={`${label}, ${value} of ${max}`}
+      label={`${whose}, ${value} of ${max} ${words}`}
       onPress={onPress}
       onHold={onHold}
       style={styles.gauge}
@@ -63,7 +66,7 @@ export function LanternGauge({ label, words, value, max, onPress, onHold, testID
         <View style={styles.number}>
           {/* Piazzolla sits low in its line. */}
           <Txt type="numeralHero" align="center" style={{ top: large ? 0 : -size * 0.07 }}>
-            {value}
+            {`${value}${APART}`}
           </Txt>
           {large ? null : (
             <Txt type="caption" color="ink2" align="center" style={styles.words}>

@@ -7,8 +7,8 @@ import { useTheme } from '@/components/theme/theme';
 import { Drawn } from './Drawn';
 
 interface Props {
-  /** "Mira's palace". */
-  label: string;
+  /** Whose it is: "Mira". */
+  whose: string;
   /** Stones that are broken. */
   damage: number;
   /** Stones in all. */
@@ -28,14 +28,14 @@ const ROOF_HEIGHT = 20;
 const CRACK = 'M7,2 L10,5.5 L7.5,7.5 L11,10.5';
 
 /** A roof on stones that crack one by one; the words say how much life is left. */
-export function PalaceStones({ label, damage, stones, onPress, onHold, testID }: Props) {
+export function PalaceStones({ whose, damage, stones, onPress, onHold, testID }: Props) {
   const { color, accent } = useTheme();
   const left = stones - damage;
   const rows = Math.ceil(stones / COLUMNS);
   const height = ROOF_HEIGHT + rows * (STONE.h + STONE.gap);
   return (
     <Drawn
-      label={`${label}, ${left} of ${stones} left, ${damage} damage`}
+      label={`${whose}, Palace ${left} of ${stones}, ${damage} damage`}
       onPress={onPress}
       onHold={onHold}
       style={styles.palace}

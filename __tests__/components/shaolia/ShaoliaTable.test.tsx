@@ -12,8 +12,8 @@ const LANDSCAPE = { width: 740, height: 360 };
 describe('the duel', () => {
   test('reads both players aloud, never by colour alone', () => {
     draw(<ShaoliaTable {...tableOf(played(gain(0, 'culture', 11), gain(1, 'palaceDamage', 7)))} />);
-    expect(screen.getByRole('button', { name: "Mira's culture, 11 of 18" })).toBeTruthy();
-    expect(screen.getByRole('button', { name: "Teo's palace, 5 of 12 left, 7 damage" })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Mira, 11 of 18 culture' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Teo, Palace 5 of 12, 7 damage' })).toBeTruthy();
     expect(within(screen.getByTestId('palaceDamage-1-stones')).getAllByTestId('broken-stone')).toHaveLength(7);
     expect(within(screen.getByTestId('palaceDamage-0-stones')).queryAllByTestId('broken-stone')).toHaveLength(0);
     expect(screen.getByText('Palace 5 of 12')).toBeTruthy();
@@ -100,7 +100,9 @@ describe('one tap is one step', () => {
     const table = tableOf(played(gain(1, 'minerals', 1)));
     draw(<ShaoliaTable {...table} />);
     expect(screen.queryByTestId('gold-1-plus')).toBeNull();
-    tap(screen.getByRole('button', { name: "Teo's supplies: 5 gold, 1 mineral, 0 officers" }));
+    const row = screen.getByTestId('supplies-1');
+    for (const amount of ['5 gold', '1 mineral', '0 officers']) expect(within(row).getByLabelText(amount)).toBeTruthy();
+    tap(row);
     tap(screen.getByTestId('gold-1-plus'));
     expect(table.onGain.mock.calls).toEqual([[1, 'gold', 1]]);
   });
@@ -173,8 +175,8 @@ describe('the running phase', () => {
 });
 
 describe('two panes', () => {
-  test('between them every number has its controls once', () => {
-    const table = tableOf(played());
+  test('every number of the table is there once; the left one edits, the right one is watched', () => {
+    const table = tableOf(played(gain(1, 'gold', 4)));
     draw(
       <>
         <ShaoliaTable {...table} />
@@ -184,11 +186,16 @@ describe('two panes', () => {
       LANDSCAPE,
     );
     for (const seat of [0, 1]) {
-      for (const counter of ['culture', 'palaceDamage', 'gold', 'minerals', 'officers']) {
-        expect(screen.getAllByTestId(`${counter}-${seat}-plus`)).toHaveLength(1);
+      for (const counter of ['gold', 'minerals', 'officers']) {
+        expect(screen.getAllByTestId(`${counter}-${seat}-value`)).toHaveLength(1);
       }
       expect(screen.getAllByTestId(`culture-${seat}-gauge`)).toHaveLength(1);
+      expect(screen.getAllByTestId(`palaceDamage-${seat}-plus`)).toHaveLength(1);
     }
+    const watched = within(screen.getByTestId('shaolia-others'));
+    expect(watched.queryAllByTestId(/-plus$/)).toHaveLength(0);
+    tap(watched.getByRole('button', { name: "Teo's gold, 9" }));
+    expect(table.onKeypad.mock.calls).toEqual([[1, 'gold']]);
   });
 });
 
