@@ -53,7 +53,7 @@ class Element {
 
   async tap(point) {
     const { at } = await this.touchable(point);
-    await touch.press(this.screen.cdp, at);
+    await touch.tap(this.screen.cdp, at);
   }
 
   tapAtPoint(point) {
@@ -64,14 +64,14 @@ class Element {
     const point = typeof first === 'object' ? first : undefined;
     const duration = (typeof first === 'number' ? first : second) ?? LONG_PRESS;
     const { at } = await this.touchable(point);
-    await touch.press(this.screen.cdp, at, duration);
+    await touch.hold(this.screen.cdp, at, duration);
   }
 
   async multiTap(times) {
     const { at } = await this.touchable();
     for (let tap = 0; tap < times; tap++) {
       if (tap > 0) await wait(BETWEEN_TAPS);
-      await touch.press(this.screen.cdp, at);
+      await touch.tap(this.screen.cdp, at);
     }
   }
 
@@ -79,7 +79,7 @@ class Element {
     const { match, at } = await this.touchable();
     if (!match.editable) throw new Error(`Cannot type into ${this.target}: it is no text field`);
     if (match.focused) return;
-    await touch.press(this.screen.cdp, at);
+    await touch.tap(this.screen.cdp, at);
     await until(async () => {
       const { match: now, reason } = await this.target.one();
       return reason ?? (now.focused ? undefined : `${this.target} did not take the focus`);

@@ -92,11 +92,11 @@ class ChromiumRuntime extends DeviceDriverBase {
   }
 
   async tap(point = { x: 100, y: 100 }) {
-    await touch.press(this.screen.cdp, point);
+    await touch.tap(this.screen.cdp, point);
   }
 
   async longPress(point = { x: 100, y: 100 }, duration = 1000) {
-    await touch.press(this.screen.cdp, point, duration);
+    await touch.hold(this.screen.cdp, point, duration);
   }
 
   async takeScreenshot(name) {

@@ -4,10 +4,14 @@ const { wait } = require('./poll');
 const send = (cdp, type, points) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
 
 const FRAME = 16;
-const TAP = 40;
+
+/** Both ends are sent at once: on a busy machine a tap that waited for an answer in between would become a hold. */
+async function tap(cdp, point) {
+  await Promise.all([send(cdp, 'touchStart', [point]), send(cdp, 'touchEnd', [])]);
+}
 
 /** Puts a finger down, holds it still and lifts it. */
-async function press(cdp, point, duration = TAP) {
+async function hold(cdp, point, duration) {
   await send(cdp, 'touchStart', [point]);
   await wait(duration);
   await send(cdp, 'touchEnd', []);
@@ -41,4 +45,4 @@ async function scroll(cdp, from, way, pixels) {
   await send(cdp, 'touchEnd', []);
 }
 
-module.exports = { SLOP, drag, press, scroll };
+module.exports = { SLOP, drag, hold, scroll, tap };
