@@ -57,6 +57,8 @@ function verdict(title, bytes, limit) {
 }
 
 try {
+  if (!existsSync(join(DIST, 'build.json')))
+    throw new Error('There is no built app to weigh: run npm run build first.');
   const { precache } = JSON.parse(readFileSync(join(DIST, 'build.json'), 'utf8'));
   const first = await firstLoad();
   for (const file of first) console.log(`${kilobytes(wireBytes(file))}  ${file}`);

@@ -31,6 +31,9 @@ const INSTEAD = new Map([
 
 const inPackage = (file) => file.split(path.sep).join('/').split('/node_modules/').at(-1);
 
+exports.LEFT_OUT = LEFT_OUT;
+exports.INSTEAD = INSTEAD;
+
 /** A Metro resolver that leaves devices alone and slims the web. */
 exports.leanWeb = (context, name, platform) => {
   const found = context.resolveRequest(context, name, platform);
