@@ -29,6 +29,7 @@ import {
   slotToClear,
 } from './entry';
 import { FacePad } from './FacePad';
+import { SlotScroll } from './SlotScroll';
 import { useDiceKeys } from './useDiceKeys';
 import { useThrow } from './useThrow';
 import { useTold } from './useTold';
@@ -58,7 +59,8 @@ const SPREAD = 4;
 
 function Slots({ dice, sides, faces, onFaces, onRolled, roll, results = [], rolled }: Props) {
   const { reducedMotion } = useTheme();
-  const large = useTextScale() >= LARGE_TEXT;
+  const scale = useTextScale();
+  const large = scale >= LARGE_TEXT;
   const root = useRef<View>(null);
   const [memory, setMemory] = useState(() => noMemory(rolled));
   const [refused, setRefused] = useState(() => badFaces(faces, dice.length, sides));
@@ -108,10 +110,13 @@ function Slots({ dice, sides, faces, onFaces, onRolled, roll, results = [], roll
   }, [refused]);
 
   const on = inTheAir ? undefined : currentSlot(entry);
+  // A single die can always be entered anew, but is not asked for once it lies.
+  const asked = on !== undefined && (entry.faces[on] === undefined || entry.chosen === on) ? on : undefined;
   const clears = slotToClear(entry);
+  const worded = results.length > 0 || dice.some(({ name }) => name);
   return (
     <View ref={root} style={styles.entry} testID="dice-entry">
-      <View style={styles.slots}>
+      <SlotScroll sides={sides} count={dice.length} asked={asked}>
         {shown.map(({ die, face, tumbles, result }, slot) => (
           <DiceSlot
             key={slot}
@@ -121,13 +126,15 @@ function Slots({ dice, sides, faces, onFaces, onRolled, roll, results = [], roll
             sides={sides}
             face={face}
             result={result}
-            current={slot === on}
+            current={slot === asked}
+            shine={asked === undefined}
             tumbles={tumbles}
-            wide={dice.length <= SPREAD}
+            scale={worded ? scale : 1}
+            spread={dice.length <= SPREAD}
             onPress={() => act(chooseSlot(entry, slot))}
           />
         ))}
-      </View>
+      </SlotScroll>
       {refused ? <RefusalBanner words={refused} testID="dice-refused" /> : null}
       <FacePad
         sides={sides}
@@ -159,7 +166,6 @@ function Slots({ dice, sides, faces, onFaces, onRolled, roll, results = [], roll
 
 const styles = StyleSheet.create({
   entry: { gap: 10 },
-  slots: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 4 },
   buttons: { flexDirection: 'row', gap: 8 },
   stacked: { flexDirection: 'column' },
   half: { flexGrow: 1, flexBasis: 0, paddingHorizontal: 8 },

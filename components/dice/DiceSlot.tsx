@@ -44,23 +44,28 @@ interface Props {
   result?: DieResult;
   /** The next face goes here. */
   current: boolean;
+  /** A good result has an outline: only while no slot is asked for, since that is marked by one too. */
+  shine: boolean;
   /** Still in the air for so long. */
   tumbles?: number;
-  /** Room to spare: few dice spread over the row. */
-  wide: boolean;
+  /** How much larger the words are than usual. */
+  scale: number;
+  /** Room to spare: few dice share the row. */
+  spread: boolean;
   onPress: () => void;
 }
 
 /** A slot of the entry: name, die, result. Tap it to enter it anew. */
 export function DiceSlot(props: Props) {
-  const { die, slot, count, sides, face, result, current, tumbles, wide, onPress } = props;
+  const { die, slot, count, sides, face, result, current, shine, tumbles, scale, spread, onPress } = props;
   const { color } = useTheme();
-  const good = typeof result === 'object' && result.good;
+  const good = shine && typeof result === 'object' && result.good;
+  const width = Math.round(CELL * Math.max(1, Math.min(scale, tokens.type.label.maxScale)));
   return (
     <Pressy
       label={slotLabel(die, slot, count, face, result)}
       onPress={onPress}
-      style={[styles.slot, wide ? styles.wide : null]}
+      style={[styles.slot, spread ? [styles.spread, { flexBasis: width }] : { width }]}
       testID={`dice-slot-${slot + 1}`}
     >
       {die.name ? (
@@ -69,7 +74,7 @@ export function DiceSlot(props: Props) {
         </Txt>
       ) : null}
       <View style={styles.die}>
-        {good ? <View style={[styles.ring, { borderColor: color.success }]} /> : null}
+        {good ? <View testID="dice-slot-good" style={[styles.ring, { borderColor: color.success }]} /> : null}
         {current ? <Ring key={`${slot} on`} /> : null}
         {tumbles === undefined ? (
           <Die kind={die.kind} sides={sides} face={face} decorative />
@@ -128,8 +133,8 @@ function Result({ result }: { result: DieResult }) {
 const CELL = tokens.size.dieEntered + 8;
 
 const styles = StyleSheet.create({
-  slot: { width: CELL, alignItems: 'center', borderRadius: tokens.radius.control },
-  wide: { width: 'auto', flexGrow: 1, flexBasis: CELL, maxWidth: 110 },
+  slot: { alignItems: 'center', borderRadius: tokens.radius.control },
+  spread: { flexGrow: 1, maxWidth: 140 },
   die: { width: CELL, height: CELL, alignItems: 'center', justifyContent: 'center' },
   ring: {
     position: 'absolute',

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react-native';
 import { useState } from 'react';
+import { StyleSheet } from 'react-native';
 
 import { DiceEntry } from '@/components/dice/DiceEntry';
 import type { DieResult, DieSpec } from '@/components/dice/DiceSlot';
@@ -114,9 +115,12 @@ test.each([
   expect(screen.queryByTestId(/^dice-(slot|face|roll)/)).toBeNull();
 });
 
-test('sixty dice still have their slots', () => {
+test('sixty dice have their slots, and those leave room for the faces on a small phone', () => {
   show(<Table dice={Array.from({ length: 60 }, () => IVORY)} />);
   expect(slotLabels()).toHaveLength(60);
+  const { maxHeight } = StyleSheet.flatten(screen.getByTestId('dice-slots').props.style);
+  const [header, footer, pad, buttons] = [71, 76, 52, 52];
+  expect(maxHeight + header + footer + pad + buttons).toBeLessThanOrEqual(0.88 * 640);
 });
 
 test('a ten-sided pad has ten faces', () => {
@@ -148,6 +152,19 @@ test('names and results stand with their die and are said politely', () => {
   tapFaces(1);
   expect(announce).toHaveBeenLastCalledWith('Red, die 2 of 2, 1, missed');
   expect(screen.getByText('2 hits')).toBeTruthy();
+});
+
+test('an outline means one thing at a time: the slot asked for, then the good results', () => {
+  const results = (faces: readonly Face[]) =>
+    faces.map((face) => (face === undefined ? undefined : { words: `${face} hits`, good: true }));
+  const outlines = () => [/slot-on/, /slot-good/].map((id) => screen.queryAllByTestId(id).length);
+  show(<Table results={results} />);
+  tapFaces(5, 6);
+  expect(outlines()).toEqual([1, 0]);
+  tapFaces(4);
+  expect(outlines()).toEqual([0, 3]);
+  tap('dice-slot-2');
+  expect(outlines()).toEqual([1, 0]);
 });
 
 test('clear and roll are equal in size, faces 50 dp at least', () => {
