@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
@@ -7,14 +7,18 @@ import { Card } from '@/components/ui/Card';
 import { DuelHalf } from './DuelHalf';
 import type { ShaoliaProps } from './props';
 
+/** What two halves, the line between them and the padding take. */
+const BOTH = 2 * 140 + 15 + 16;
+
 /** Both players mirrored in one card. */
 export function DuelCard({ table }: { table: ShaoliaProps }) {
   const { color } = useTheme();
+  const [narrow, setNarrow] = useState(false);
   return (
-    <Card large style={styles.card}>
+    <Card large style={styles.card} onLayout={({ nativeEvent }) => setNarrow(nativeEvent.layout.width < BOTH)}>
       {table.seats.map((_, seat) => (
         <Fragment key={seat}>
-          {seat > 0 ? <View style={[styles.divider, { backgroundColor: color.line }]} /> : null}
+          {seat > 0 && !narrow ? <View style={[styles.divider, { backgroundColor: color.line }]} /> : null}
           <DuelHalf table={table} seat={seat} />
         </Fragment>
       ))}

@@ -29,8 +29,8 @@ const CENTRE = { x: WIDTH / 2, y: RADIUS + 9 };
 /** The arc is open at the foot, where the words stand. */
 const SPAN = 264;
 
-/** In a browser the texts of a button run together: a space keeps what is seen and what is said the same words. */
-const APART = Platform.OS === 'web' ? ' ' : '';
+/** In a browser the texts of a button run together: a hair space keeps what is seen and said alike. */
+const APART = Platform.OS === 'web' ? '\u200A' : '';
 
 const round = (n: number) => Math.round(n * 100) / 100;
 
@@ -66,18 +66,18 @@ export function LanternGauge({ whose, words, value, max, onPress, onHold, testID
         <View style={styles.number}>
           {/* Piazzolla sits low in its line. */}
           <Txt type="numeralHero" align="center" style={{ top: large ? 0 : -size * 0.07 }}>
-            {`${value}${APART}`}
+            {value}
           </Txt>
           {large ? null : (
             <Txt type="caption" color="ink2" align="center" style={styles.words}>
-              {`of ${max}\n${words}`}
+              {`${APART}of ${max}\n${words}`}
             </Txt>
           )}
         </View>
       </View>
       {large ? (
         <Txt type="caption" color="ink2" align="center">
-          {`of ${max} ${words}`}
+          {`${APART}of ${max} ${words}`}
         </Txt>
       ) : null}
     </Drawn>
