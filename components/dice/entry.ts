@@ -6,7 +6,7 @@ export type Sides = 6 | 10;
 export type Face = number | undefined;
 
 /** More than this nobody types; it is said in a sentence instead of drawn. */
-export const MOST_DICE = 60;
+const MOST_DICE = 60;
 
 /** What stands in the slots. */
 export interface Entry {
@@ -24,7 +24,7 @@ export interface Refused {
 }
 
 /** What an entry remembers beside the faces, which whoever shows it keeps. */
-export type Memory = Omit<Entry, 'faces'>;
+type Memory = Omit<Entry, 'faces'>;
 
 /**
  * The entry for so many dice: faces that no such die has are left empty, and memories of empty slots are dropped.

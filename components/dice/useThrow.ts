@@ -6,7 +6,7 @@ import { tokens } from '@/components/theme/tokens';
 import { settleTimes } from './tumble';
 
 /** Slot → face, in the order in which the dice settle. */
-export type Thrown = ReadonlyMap<number, number>;
+type Thrown = ReadonlyMap<number, number>;
 
 interface InTheAir {
   /** Slot → ms it tumbles, for the dice that have not settled. */
