@@ -112,7 +112,7 @@ export async function tapUntilSaved(page: Page, testId: string): Promise<void> {
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-type AxeNode = { target: unknown[]; failureSummary?: string };
+type AxeNode = { html: string; target: unknown[]; failureSummary?: string };
 type AxeViolation = { id: string; help: string; nodes: AxeNode[] };
 
 /** Throws with a line per violation. Evaluated, not inserted as a script: the content policy stays as strict as shipped. */
@@ -125,7 +125,10 @@ export async function expectNoAxeViolations(page: Page, { skip = [] }: { skip?: 
     return (await run({ rules, resultTypes: ['violations'] })).violations;
   }, skip);
   const lines = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  at ${target.join(' ')}\n  ${failureSummary ?? ''}`),
+    nodes.map(
+      ({ html, target, failureSummary }) =>
+        `${id}: ${help}\n  at ${target.join(' ')}: ${html.slice(0, 160)}\n  ${failureSummary ?? ''}`,
+    ),
   );
   if (lines.length > 0) throw new Error(`axe found ${lines.length} violations:\n${lines.join('\n')}`);
 }
