@@ -1,7 +1,8 @@
 import { foldedWords } from '@/components/lookup/fold';
-import { rightNow } from '@/components/lookup/rightNow';
+import { phasesOf, rightNow } from '@/components/lookup/rightNow';
 import { makeSearch } from '@/components/lookup/search';
 import type { Topic } from '@/rules/kernel/topic';
+import { PHASES } from '@/rules/shaolia/flow';
 import { topics as shaolia } from '@/rules/shaolia/topics';
 import { lookupQueries as shaoliaQueries } from './shaolia/lookup-queries';
 
@@ -178,6 +179,15 @@ describe('right now', () => {
 
   it('shows topics that belong to the phase first of all before those it shares', () => {
     expect(now('build')).toEqual(['build', 'wall', 'sell']);
+    expect(now('trade')).toEqual(['sell']);
+  });
+
+  it('begins with the topic of the phase itself', () => {
+    for (const phase of PHASES) expect(rightNow(shaolia, { phase })[0]?.id).toBe(`${phase}-phase`);
+  });
+
+  it('knows the order of play', () => {
+    expect(phasesOf(shaolia)).toEqual(PHASES);
   });
 
   it('is empty where nothing is known', () => {

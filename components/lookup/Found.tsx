@@ -26,13 +26,21 @@ interface Props {
 const MOST = 20;
 /** A screen reader speaks once the typing stops. */
 const PAUSE = 600;
+const WEAK = 0.3;
 
 const placesWords = (count: number) => (count === 1 ? '1 place' : `${count} places`);
+
+/** What a chip has of it; a weak hit under the chip does not stand in for the real answer elsewhere. */
+function within(chip: Chip, results: readonly Result[]): readonly Result[] {
+  const here = results.filter(({ topic }) => chip.topics.includes(topic));
+  const best = Math.max(0, ...results.map(({ score }) => score));
+  return here.some(({ score }) => score >= best * WEAK) ? here : [];
+}
 
 /** What a query finds: the short answer, then the other places. */
 export function Found({ search, query, phase, chips, chip, onOpen, onBrowse, returnedFrom }: Props) {
   const everywhere = search(query, { phase });
-  const here = chip.narrows ? everywhere.filter(({ topic }) => chip.topics.includes(topic)) : everywhere;
+  const here = chip.narrows ? within(chip, everywhere) : everywhere;
   const elsewhere = here.length === 0 && everywhere.length > 0;
   const results = (elsewhere ? everywhere : here).slice(0, MOST);
   useSaid(results.length > 0 ? `${placesWords(results.length)} found` : `Nothing found for ${query}`);

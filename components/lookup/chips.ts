@@ -1,6 +1,6 @@
 import type { Topic } from '@/rules/kernel/topic';
 
-import { type Now, ofPhase, rightNow, topicsById } from './rightNow';
+import { type Now, ofPhase, phasesOf, rightNow, topicsById } from './rightNow';
 
 export interface Chip {
   readonly key: string;
@@ -26,10 +26,9 @@ function phaseWords(key: string): string {
 
 /** The ways to browse, each with something behind it; the first is where the rules open. */
 export function chipsOf(topics: readonly Topic[], { pinned, recent, ...now }: Kept): readonly Chip[] {
-  const phases = [...new Set(topics.flatMap((topic) => topic.phases ?? []))];
   const chips: readonly Chip[] = [
     { key: 'now', words: 'Right now', topics: rightNow(topics, now), narrows: false },
-    ...phases.map((phase) => ({
+    ...phasesOf(topics).map((phase) => ({
       key: `phase-${phase}`,
       words: phaseWords(phase),
       topics: ofPhase(topics, phase),

@@ -1,5 +1,7 @@
 import type { Topic } from '@/rules/kernel/topic';
 
+import { foldedWords } from './fold';
+
 export interface Now {
   /** The key of the phase the table is in. */
   readonly phase?: string;
@@ -14,10 +16,18 @@ export function rightNow(topics: readonly Topic[], { phase, touched }: Now): rea
   return [...new Set([...near, ...(phase ? ofPhase(topics, phase) : [])])];
 }
 
-/** A phase's topics in the order of play; those that name it first before those that name it too. */
+/** A phase's topics: those that bear its name, those that are asked in it most, those that are asked in it too. */
 export function ofPhase(topics: readonly Topic[], phase: string): readonly Topic[] {
-  const place = (topic: Topic) => topic.phases?.indexOf(phase) ?? -1;
-  return topics.filter((topic) => place(topic) >= 0).sort((one, other) => place(one) - place(other));
+  const [name] = foldedWords(phase);
+  const place = ({ title, phases }: Topic) =>
+    name && foldedWords(title).includes(name) ? -1 : (phases?.indexOf(phase) ?? 0);
+  return topics.filter((topic) => topic.phases?.includes(phase)).sort((one, other) => place(one) - place(other));
+}
+
+/** Every phase that is named. The topic that names most of them names them in the order of play. */
+export function phasesOf(topics: readonly Topic[]): readonly string[] {
+  const named = topics.map(({ phases }) => phases ?? []).sort((one, other) => other.length - one.length);
+  return [...new Set(named.flat())];
 }
 
 /** In the order of the ids; an id that no longer exists is left out. */

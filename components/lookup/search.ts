@@ -8,6 +8,8 @@ export interface Result {
   readonly topic: Topic;
   /** The folded words of the topic that answer the query, to be marked where they stand. */
   readonly terms: readonly string[];
+  /** How well it answers, to be compared within one search only. */
+  readonly score: number;
 }
 
 export interface SearchIn {
@@ -95,9 +97,9 @@ export function makeSearch(topics: readonly Topic[]): Search {
     const options: SearchOptions = { ...OPTIONS, boostDocument };
     const strict = index.search(query, { ...options, combineWith: 'AND' });
     const hits = strict.length < ENOUGH ? withOthers(strict, index.search(query, options)) : strict;
-    return hits.slice(0, limit).flatMap(({ id, terms }) => {
+    return hits.slice(0, limit).flatMap(({ id, terms, score }) => {
       const topic = byId.get(id);
-      return topic ? [{ topic, terms }] : [];
+      return topic ? [{ topic, terms, score }] : [];
     });
   };
 }

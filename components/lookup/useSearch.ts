@@ -23,11 +23,13 @@ async function load(topics: readonly Topic[]): Promise<Search> {
 export function useSearch(topics: readonly Topic[]): { search?: Search; failed: boolean } {
   const [loaded, setLoaded] = useState<Loaded>(() => ({ topics, search: known.get(topics) }));
   const [failed, setFailed] = useState(false);
+  const search = loaded.topics === topics ? loaded.search : undefined;
   useEffect(() => {
+    if (search) return;
     let wanted = true;
     load(topics).then(
-      (search) => {
-        if (wanted) setLoaded({ topics, search });
+      (made) => {
+        if (wanted) setLoaded({ topics, search: made });
       },
       () => {
         if (wanted) setFailed(true);
@@ -36,6 +38,6 @@ export function useSearch(topics: readonly Topic[]): { search?: Search; failed: 
     return () => {
       wanted = false;
     };
-  }, [topics]);
-  return { search: loaded.topics === topics ? loaded.search : undefined, failed };
+  }, [topics, search]);
+  return { search, failed };
 }

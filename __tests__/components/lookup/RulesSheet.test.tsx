@@ -2,8 +2,8 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react-native'
 
 import { RulesSheet, type RulesSheetProps } from '@/components/lookup/RulesSheet';
 import { useTopics } from '@/components/lookup/useTopics';
-import { topics } from '@/rules/shaolia/topics';
 
+import { topics } from './fewTopics';
 import { draw, tap } from '../tracks/look';
 
 async function show(more: Partial<RulesSheetProps> = {}) {
