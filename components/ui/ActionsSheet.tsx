@@ -15,6 +15,7 @@ import { DieFace } from './DieFace';
 import { Pressy } from './Pressy';
 import { Sheet } from './Sheet';
 import { tileIcons } from './tileIcons';
+import { unsqueezed } from './webStyle';
 
 interface Props<A> {
   /** "Mira can" */
@@ -107,6 +108,7 @@ function ActionTile<A>({ tile, onPress, onTopic }: { tile: Tile<A>; onPress: () 
         size={tokens.size.icon.tile}
         color={likely ? accent.onAccent : refused ? color.ink3 : accent.accent}
         strokeWidth={likely ? 2.4 : 2}
+        style={unsqueezed}
       />
       <View style={styles.words}>
         <Txt type="bodyStrong" tone={text} style={type.button}>

@@ -11,6 +11,7 @@ import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 
 import { IconButton } from './IconButton';
 import { Pressy } from './Pressy';
+import { unsqueezed } from './webStyle';
 
 export interface BannerAct {
   readonly words: string;
@@ -57,7 +58,7 @@ export function Banner({ tone, words, icon, acts = [], onDismiss, live = 'polite
       ]}
     >
       <View style={styles.line}>
-        <Icon size={22} color={color[tone]} strokeWidth={2} />
+        <Icon size={22} color={color[tone]} strokeWidth={2} style={unsqueezed} />
         <Txt type="body" style={styles.words}>
           {words}
         </Txt>

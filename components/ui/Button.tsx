@@ -6,6 +6,7 @@ import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 
 import { Pressy } from './Pressy';
+import { unsqueezed } from './webStyle';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -63,11 +64,11 @@ export function Button({ kind = 'primary', words, icon: Icon, endIcon: EndIcon, 
       ]}
     >
       <View style={styles.inside}>
-        {Icon ? <Icon size={20} color={text} strokeWidth={2.4} /> : null}
+        {Icon ? <Icon size={20} color={text} strokeWidth={2.4} style={unsqueezed} /> : null}
         <Txt type="button" tone={text} align="center" style={styles.words}>
           {words}
         </Txt>
-        {EndIcon ? <EndIcon size={20} color={text} strokeWidth={2.4} /> : null}
+        {EndIcon ? <EndIcon size={20} color={text} strokeWidth={2.4} style={unsqueezed} /> : null}
       </View>
     </Pressy>
   );

@@ -8,6 +8,7 @@ import { Txt } from '@/components/theme/Txt';
 import { type CounterProps, FullCounter } from './FullCounter';
 import { Pressy } from './Pressy';
 import { Sheet } from './Sheet';
+import { unsqueezed } from './webStyle';
 
 /** A number among others, in a row: icon and number, and the whole counter behind a tap. */
 export function CounterChip(props: CounterProps) {
@@ -29,7 +30,7 @@ export function CounterChip(props: CounterProps) {
           highContrast ? { borderWidth: 2, borderColor: color.lineStrong } : null,
         ]}
       >
-        {Icon ? <Icon size={20} color={color.ink2} /> : null}
+        {Icon ? <Icon size={20} color={color.ink2} style={unsqueezed} /> : null}
         <Txt type="numeralSmall" tone={tone} style={styles.raised}>
           {`${value}`.replace('-', '−')}
         </Txt>

@@ -7,6 +7,7 @@ import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 
 import { Pressy } from './Pressy';
+import { unsqueezed } from './webStyle';
 
 interface Props {
   words: string;
@@ -73,7 +74,7 @@ export function HoldButton({ words, icon: Icon, onHeld, tone = 'danger', label, 
         style={[styles.bar, { width: `${filled * 100}%`, backgroundColor: highContrast ? color.sunken : bar }]}
       />
       <View style={styles.inside}>
-        {Icon ? <Icon size={20} color={text} strokeWidth={2.2} /> : null}
+        {Icon ? <Icon size={20} color={text} strokeWidth={2.2} style={unsqueezed} /> : null}
         <Txt type="button" tone={text} align="center" style={styles.words}>
           {words}
         </Txt>

@@ -5,7 +5,7 @@ import Equal from 'lucide-react-native/icons/equal';
 import Minus from 'lucide-react-native/icons/minus';
 import Plus from 'lucide-react-native/icons/plus';
 import { type ReactNode, useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, type TextStyle, useWindowDimensions, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
@@ -116,7 +116,7 @@ export function KeypadSheet(props: Props) {
             {question}
             {apply}
           </View>
-          <View style={styles.half}>{pad}</View>
+          <View style={[styles.half, styles.padHalf]}>{pad}</View>
         </View>
       ) : (
         <View style={styles.tall}>
@@ -130,10 +130,12 @@ export function KeypadSheet(props: Props) {
 }
 
 function Equation({ entry, value, result }: { entry: Entry; value: number; result: number }) {
-  const { color, accent } = useTheme();
+  const { color, accent, type, padding, layout } = useTheme();
   const { width } = useWindowDimensions();
   const amount = isEmpty(entry) ? undefined : partsOf(entry).reduce((sum, part) => sum + part, 0);
-  const long = `${value}${amount ?? 0}${result}`.length * 30 > Math.min(width, 480) - 130;
+  const room = layout === 'landscapePhone' ? 270 : Math.min(width, 480) - 2 * padding;
+  const long =
+    digitsWide(value, type.numeralLarge) + digitsWide(`${amount ?? 0}${result}`, type.numeralHero) + SIGNS > room;
   const big = long ? 'numeralLarge' : 'numeralHero';
   const said = amount === undefined ? `${value}` : `${value}, ${entry.how} ${amount}, makes ${result}`;
   const typed = (
@@ -170,6 +172,11 @@ function Equation({ entry, value, result }: { entry: Entry; value: number; resul
   );
 }
 
+/** The signs of the equation and the gaps between. */
+const SIGNS = 92;
+
+const digitsWide = (digits: number | string, { fontSize = 0 }: TextStyle) => `${digits}`.length * fontSize * 0.6;
+
 const minused = (value: number) => `${value}`.replace('-', '−');
 
 function Pad({ onKey, onRoll }: { onKey: (key: Key) => void; onRoll?: () => void }) {
@@ -185,7 +192,7 @@ function Pad({ onKey, onRoll }: { onKey: (key: Key) => void; onRoll?: () => void
         </View>
       ))}
       <View style={styles.row}>
-        <View style={[styles.row, styles.cell]}>
+        <View style={[styles.row, styles.cell, onRoll ? styles.two : null]}>
           {onRoll ? (
             <PadKey label="Roll a die and add it" onPress={onRoll} testID="keypad-roll">
               <Dices {...icon} />
@@ -238,6 +245,7 @@ const styles = StyleSheet.create({
   tall: { gap: 8 },
   wide: { flexDirection: 'row', gap: 16 },
   half: { flex: 1, justifyContent: 'space-between' },
+  padHalf: { flex: 1.25 },
   question: { gap: 4 },
   equation: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 12, minHeight: 62 },
   typed: { borderBottomWidth: 3, paddingHorizontal: 4, minWidth: 36, alignItems: 'center' },
@@ -245,6 +253,7 @@ const styles = StyleSheet.create({
   pad: { gap: 8 },
   row: { flexDirection: 'row', gap: 8 },
   cell: { flex: 1 },
+  two: { minWidth: 2 * tokens.size.touchMin + 8 },
   key: { flex: 1, borderRadius: tokens.radius.control, alignItems: 'center', justifyContent: 'center' },
   raised: { marginTop: -3 },
 });

@@ -6,6 +6,7 @@ import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 
 import { Pressy } from './Pressy';
+import { unsqueezed } from './webStyle';
 
 interface Props {
   /** Before the title: a token, an icon. */
@@ -44,7 +45,7 @@ export function ListRow({ left, title, detail, right, chevron = false, accent = 
         ) : null}
       </View>
       {right}
-      {chevron ? <ChevronRight size={20} color={theme.color.ink3} /> : null}
+      {chevron ? <ChevronRight size={20} color={theme.color.ink3} style={unsqueezed} /> : null}
     </View>
   );
   if (!rest.onPress) return row;

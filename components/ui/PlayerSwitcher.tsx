@@ -30,24 +30,23 @@ interface Props {
   testID?: string;
 }
 
-const SCROLLS_FROM = 5;
+const RING = 5;
 
-/** The table's players in a row, the active one first in view. */
+/** The table's players in a row, the active one first in view; it scrolls where the names need more room. */
 export function PlayerSwitcher({ players, active, shown, onShow, onHold, style, testID }: Props) {
   const { gap } = useTheme();
   const scroll = useRef<ScrollView>(null);
   const places = useRef(new Map<number, number>());
-  const scrolls = players.length >= SCROLLS_FROM;
 
   useEffect(() => {
-    if (!scrolls || active === undefined) return;
+    if (active === undefined) return;
     scroll.current?.scrollTo({ x: places.current.get(active) ?? 0, animated: false });
-  }, [active, scrolls]);
+  }, [active]);
 
   const items = players.map((player) => (
     <View
       key={player.seat}
-      style={scrolls ? styles.wide : styles.share}
+      style={styles.place}
       onLayout={({ nativeEvent }) => places.current.set(player.seat, nativeEvent.layout.x)}
     >
       <Item
@@ -62,7 +61,6 @@ export function PlayerSwitcher({ players, active, shown, onShow, onHold, style, 
     </View>
   ));
 
-  if (!scrolls) return <View style={[styles.row, { gap }, style]}>{items}</View>;
   return (
     <ScrollView
       ref={scroll}
@@ -122,10 +120,10 @@ function Item({ player, active, shown, tight, onPress, onHold, testID }: ItemPro
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'stretch' },
-  scroll: { flexGrow: 0 },
-  share: { flex: 1, minWidth: 0 },
-  wide: { minWidth: 112 },
+  row: { flexDirection: 'row', alignItems: 'stretch', flexGrow: 1, padding: RING },
+  // Room for the focus ring, which a scrolling row would cut.
+  scroll: { flexGrow: 0, margin: -RING },
+  place: { flexGrow: 1, flexShrink: 0 },
   item: {
     flexGrow: 1,
     flexDirection: 'row',
@@ -138,5 +136,5 @@ const styles = StyleSheet.create({
     borderRadius: tokens.radius.card,
   },
   tight: { paddingHorizontal: 6, gap: 5 },
-  words: { flex: 1, minWidth: 0 },
+  words: { flexShrink: 0 },
 });

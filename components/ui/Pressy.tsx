@@ -39,6 +39,9 @@ interface KeyEvent {
 const fromAssistant = (event: GestureResponderEvent) =>
   Platform.OS === 'web' && 'detail' in event.nativeEvent && event.nativeEvent.detail === 0;
 
+/** In a browser a button is not selected but current. */
+const current = (selected: boolean | undefined) => (selected ? { 'aria-current': true } : null);
+
 export interface PressyProps {
   children?: ReactNode;
   /** What a screen reader calls it; the words inside if left out. */
@@ -125,7 +128,7 @@ export function Pressy({ ref, ...props }: PressyProps) {
       accessibilityHint={hint}
       aria-disabled={disabled}
       aria-checked={props.checked}
-      aria-selected={props.selected}
+      {...(Platform.OS === 'web' && role === 'button' ? current(props.selected) : { 'aria-selected': props.selected })}
       aria-expanded={props.expanded}
       aria-valuemin={value?.min}
       aria-valuemax={value?.max}

@@ -7,6 +7,7 @@ import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 
 import { Pressy } from './Pressy';
+import { unsqueezed } from './webStyle';
 
 export interface SegmentOption<V extends string | number> {
   readonly value: V;
@@ -103,7 +104,7 @@ function Face<V extends string | number>(props: { option: SegmentOption<V>; chos
       ]}
     >
       <View style={styles.words}>
-        {Icon ? <Icon size={18} color={text} strokeWidth={2.4} /> : null}
+        {Icon ? <Icon size={18} color={text} strokeWidth={2.4} style={unsqueezed} /> : null}
         <Txt type={option.detail ? 'numeralSmall' : 'button'} tone={text} align="center" style={styles.shrink}>
           {option.words}
         </Txt>

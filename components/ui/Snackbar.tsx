@@ -7,6 +7,7 @@ import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 
 import { Pressy } from './Pressy';
+import { unsqueezed } from './webStyle';
 
 interface Props {
   /** Names the change: another id starts the eight seconds anew. */
@@ -50,7 +51,7 @@ export function Snackbar({ id, words, act = 'Undo', onUndo, onHide, style, testI
           style={styles.undo}
           testID={testID ? `${testID}-undo` : undefined}
         >
-          <Undo2 size={20} color={color.onInk} strokeWidth={2.2} />
+          <Undo2 size={20} color={color.onInk} strokeWidth={2.2} style={unsqueezed} />
           <Txt type="button" color="onInk">
             {act}
           </Txt>

@@ -5,6 +5,8 @@ import { type Theme, useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 
+import { unsqueezed } from './webStyle';
+
 export type TagTone = 'accent' | 'plain' | 'success' | 'warn' | 'danger' | 'info';
 
 interface Props {
@@ -40,7 +42,7 @@ export function Tag({ words, tone = 'accent', icon: Icon, style, testID }: Props
         style,
       ]}
     >
-      {Icon ? <Icon size={16} color={text} strokeWidth={2} /> : null}
+      {Icon ? <Icon size={16} color={text} strokeWidth={2} style={unsqueezed} /> : null}
       <Txt type="label" tone={text}>
         {words}
       </Txt>

@@ -27,5 +27,8 @@ export function eased(property: string, ms: number): ViewStyle {
 /** Without it a browser takes a sideways drag for scrolling. */
 export const dragsSideways = onWeb({ touchAction: 'pan-y', userSelect: 'none' });
 
+/** An icon beside words keeps its size: a browser would squeeze it first. */
+export const unsqueezed: ViewStyle = { flexShrink: 0 };
+
 /** For what shows its focus otherwise: a browser's own ring minds its width only if it is solid. */
 export const noOutline = onWeb({ outlineStyle: 'solid', outlineWidth: 0 });
