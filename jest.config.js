@@ -1,4 +1,4 @@
-// Two rooms: pure TypeScript (rules, store) runs plainly in Node; components run under Expo's native presets.
+// Two rooms: pure TypeScript (rules, store, scripts) runs plainly in Node; components run under Expo's native presets.
 // ABACULUS_PLATFORMS=ios,android runs the components under both (npm run test:slow).
 const platforms = (process.env.ABACULUS_PLATFORMS ?? 'ios').split(',');
 
@@ -6,7 +6,12 @@ const plain = {
   displayName: 'rules',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/{rules,store,scripts}/**/*.test.ts'],
-  transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'ios' } }] },
+  transform: {
+    '\\.[jt]sx?$': [
+      'babel-jest',
+      { caller: { name: 'metro', bundler: 'metro', platform: 'ios' } },
+    ],
+  },
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
@@ -14,7 +19,11 @@ const components = (platform) => ({
   displayName: platform,
   preset: `jest-expo/${platform}`,
   testMatch: ['<rootDir>/__tests__/{components,app}/**/*.test.tsx'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Jest does not take the package's .mjs files.
+    '^lucide-react-native/icons/(.*)$': '<rootDir>/node_modules/lucide-react-native/dist/cjs/icons/$1.js',
+  },
 });
 
 module.exports = { projects: [plain, ...platforms.map(components)] };

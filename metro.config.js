@@ -1,5 +1,6 @@
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
+const { leanWeb } = require('./scripts/lean-web/resolver');
 
 const config = getDefaultConfig(__dirname);
 
@@ -18,7 +19,7 @@ config.resolver.resolveRequest = (context, name, platform) => {
   if (/locales\/index\.c?js$/.test(name) && /[\\/]zod[\\/]/.test(context.originModulePath)) {
     return { type: 'sourceFile', filePath: path.join(SHIMS, 'zod-locales.js') };
   }
-  return context.resolveRequest(context, name, platform);
+  return leanWeb(context, name, platform);
 };
 
 module.exports = config;

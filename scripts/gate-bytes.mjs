@@ -10,8 +10,8 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const FIRST_LOAD_LIMIT = 320_000;
 const PRECACHE_LIMIT = 3_000_000;
 const COUNTED = new Set(['document', 'script', 'stylesheet']);
-// The home screen bears this once its content is there.
-const HOME = '[data-testid="home"]';
+// The home screen, once it is drawn.
+const HOME = '[data-testid="home-screen"]';
 
 /** Bytes over the wire: the brotli copy where there is one. */
 function wireBytes(path) {

@@ -68,6 +68,8 @@ export class Writer {
   /** Tries the failed transaction again now. */
   async retry(): Promise<void> {
     clearTimeout(this.timer);
+    // One that is under way may have begun before there was room again.
+    if (this.running) await this.running;
     if (this.saving.getState().status === 'failed') await this.run();
   }
 

@@ -1,11 +1,12 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Screen } from '@/components/frame/Screen';
 import { useGame } from '@/components/frame/useGame';
-import { GameTheme } from '@/components/theme/theme';
+import { GameTheme, useTheme } from '@/components/theme/theme';
 import { isGameId } from '@/components/theme/tokens';
+import { useInsets } from '@/components/ui/insets';
 import { ListRow } from '@/components/ui/ListRow';
 import { ScreenHeader } from '@/components/ui/ScreenHeader';
 import { findGame, GAMES } from '@/rules/games';
@@ -47,17 +48,17 @@ function ChooseGame() {
 
 function GameRules({ id, first }: { id: string; first?: string }) {
   const router = useRouter();
+  const { color, padding } = useTheme();
+  const insets = useInsets();
   const { topics } = useTopics(useGame(id));
   const { pinned, recent, onPin, onRead } = useReading(id);
   const [query, setQuery] = useState('');
   const [topic, setTopic] = useState(first);
   const back = () => (router.canGoBack() ? router.back() : router.navigate('/'));
   return (
-    <Screen
-      testID="rules-screen"
-      header={<ScreenHeader title={`${findGame(id)?.shortTitle ?? ''} rules`} onBack={back} />}
-    >
-      <View>
+    <View testID="rules-screen" style={[styles.screen, { backgroundColor: color.bg, paddingTop: insets.top }]}>
+      <ScreenHeader title={`${findGame(id)?.shortTitle ?? ''} rules`} onBack={back} />
+      <View role="main" style={[styles.column, { paddingHorizontal: padding }]}>
         {topics ? (
           <RulesView
             topics={topics}
@@ -77,6 +78,11 @@ function GameRules({ id, first }: { id: string; first?: string }) {
           />
         ) : null}
       </View>
-    </Screen>
+    </View>
   );
 }
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  column: { flex: 1, width: '100%', maxWidth: 640, alignSelf: 'center' },
+});

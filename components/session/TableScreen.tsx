@@ -96,6 +96,7 @@ export function TableScreen() {
                 scroll.attach(view);
               }}
               onScroll={scroll.onScroll}
+              onScrollBeginDrag={session.dismissSaid}
               scrollEventThrottle={100}
               contentContainerStyle={{ padding: theme.padding, paddingTop: 4, gap: theme.gap, paddingBottom: 76 }}
             >

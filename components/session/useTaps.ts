@@ -42,6 +42,10 @@ export function useTaps(shown: number) {
     };
     return act(action);
   };
+  /** A step of a ± control: the number itself says what happened, and no snackbar may slide under the next tap. */
+  const step = (seat: number, counter: string, how: Correct['how'], amount: number) => {
+    if (correct(seat, counter, how, amount)) session.dismissSaid();
+  };
   const open = (sheet: SheetDraft | undefined) => session.keep({ sheet });
 
   /** The next step: the turn goes on, and for a moment the screen ignores a second tap. */
@@ -77,8 +81,8 @@ export function useTaps(shown: number) {
     pulse,
     act,
     correct,
-    gain: (seat: number, counter: string, amount: number) => void correct(seat, counter, 'gain', amount),
-    pay: (seat: number, counter: string, amount: number) => void correct(seat, counter, 'pay', amount),
+    gain: (seat: number, counter: string, amount: number) => step(seat, counter, 'gain', amount),
+    pay: (seat: number, counter: string, amount: number) => step(seat, counter, 'pay', amount),
     keypad: (seat: number, counter: string) => open({ kind: 'keypad', seat, counter }),
     bead,
     undo,

@@ -3,6 +3,7 @@ import BookOpen from 'lucide-react-native/icons/book-open';
 import type { ReactNode } from 'react';
 import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
 
+import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 
@@ -33,6 +34,7 @@ export function ScreenHeader({
   large = false,
   ...rest
 }: Props) {
+  const { padding } = useTheme();
   const heading = (
     <Txt type={large ? 'titleLarge' : 'title'} tone={tone} heading style={large ? styles.below : styles.title}>
       {title}
@@ -40,7 +42,7 @@ export function ScreenHeader({
   );
   return (
     <View testID={rest.testID} style={rest.style}>
-      <View style={styles.header}>
+      <View style={[styles.header, { paddingHorizontal: padding }]}>
         {onBack ? (
           <IconButton
             icon={ArrowLeft}

@@ -135,7 +135,8 @@ const styles = StyleSheet.create({
     borderTopRightRadius: tokens.radius.sheet,
     overflow: 'hidden',
   },
-  fills: { flex: 1 },
+  // Longhands: on the web they win over the shorthand, whatever the order.
+  fills: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   handle: { alignSelf: 'center', width: 44, height: 5, borderRadius: 3, marginTop: 10 },
   header: { flexDirection: 'row', alignItems: 'center', minHeight: 56, gap: 4 },
   title: { flex: 1 },
