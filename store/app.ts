@@ -31,6 +31,7 @@ export const writer = new Writer(openDatabase);
 export const session = createSession({ writer, now: Date.now, newId });
 
 let booted = false;
+let opening = Promise.resolve();
 
 /** Asks for the right to write and opens the database. Called once, after the first paint. */
 export function boot(): void {
@@ -40,7 +41,12 @@ export function boot(): void {
   writerLock.acquire({ granted: () => void openAll(), elsewhere: () => app.setState({ phase: 'elsewhere' }) });
 }
 
-async function openAll(): Promise<void> {
+function openAll(): Promise<void> {
+  opening = openDatabaseAndSettings();
+  return opening;
+}
+
+async function openDatabaseAndSettings(): Promise<void> {
   app.setState({ phase: 'opening' });
   try {
     const { durable } = await writer.open();
@@ -58,6 +64,8 @@ export function tryAgain(): void {
 
 /** Another tab wants to write: put everything on disk, close, and stay readable. */
 async function stepBack(): Promise<void> {
+  // Files that are only just being opened would otherwise stay open behind the other tab's back.
+  await opening;
   session.flushDraft();
   await writer.close();
   app.setState({ phase: 'elsewhere' });

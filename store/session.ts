@@ -56,16 +56,27 @@ export function createSession({ writer, now, newId }: Tools) {
   const read = writer.read.bind(writer);
   const get = () => store.getState();
   let draftTimer: ReturnType<typeof setTimeout> | undefined;
+  let openings = 0;
+
+  /** The session, while it can be played here: not finished, and no other tab is writing it. */
+  const inPlay = () => {
+    const { opened } = get();
+    return opened?.finishedAt === undefined && !writer.isClosed ? opened : undefined;
+  };
 
   const say = (kind: Said['kind'], words: string): Said => ({ kind, words, count: (get().said?.count ?? 0) + 1 });
 
   async function open(id: string): Promise<void> {
     if (get().opened?.id === id) return;
     store.setState({ draft: {} }, true);
+    openings += 1;
+    const mine = openings;
     try {
       const [opened, draft] = await Promise.all([openSession(read, id), readDraft(read, id)]);
-      store.setState({ opened, draft }, true);
+      // Asked for again meanwhile: a late answer must not put an older state over a tap.
+      if (mine === openings) store.setState({ opened, draft }, true);
     } catch (error) {
+      if (mine !== openings) return;
       const problem =
         error instanceof SessionProblem ? error : new SessionProblem('damaged', 'This game could not be opened.');
       store.setState({ problem, draft: {} }, true);
@@ -93,8 +104,8 @@ export function createSession({ writer, now, newId }: Tools) {
 
   /** Records an action, or says why not. `overrule`: the table does it anyway. */
   function act(action: AnyAction, overrule = false): boolean {
-    const { opened } = get();
-    if (!opened || opened.finishedAt !== undefined) return false;
+    const opened = inPlay();
+    if (!opened) return false;
     const { game, timeline } = opened;
     const before = lines.currentState(timeline);
     const refusal = game.check(before, action);
@@ -117,8 +128,8 @@ export function createSession({ writer, now, newId }: Tools) {
 
   /** Takes back the last line, or the whole of a finished procedure. Without limit: it reads further back as needed. */
   async function undo(): Promise<void> {
-    let { opened } = get();
-    if (!opened || opened.finishedAt !== undefined || opened.timeline.head === 0) return;
+    let opened = inPlay();
+    if (!opened || opened.timeline.head === 0) return;
     let head = lines.undoHead(opened.timeline);
     while (head === undefined) {
       opened = { ...opened, timeline: await readFurtherBack(read, opened) };
@@ -128,8 +139,8 @@ export function createSession({ writer, now, newId }: Tools) {
   }
 
   function redo(): void {
-    const { opened } = get();
-    if (!opened || opened.finishedAt !== undefined) return;
+    const opened = inPlay();
+    if (!opened) return;
     const head = lines.redoHead(opened.timeline);
     if (head === opened.timeline.head) return;
     const again = { ...opened, timeline: lines.moveHead(opened.timeline, head) };
@@ -160,8 +171,8 @@ export function createSession({ writer, now, newId }: Tools) {
   }
 
   async function amend(change: Amend, words: string): Promise<void> {
-    const { opened } = get();
-    if (!opened || opened.finishedAt !== undefined) return;
+    const opened = inPlay();
+    if (!opened) return;
     const { game, start, timeline } = opened;
     const recorded = { id: newId(), at: now(), overruled: false };
     const seq = timeline.head + 1;
@@ -178,7 +189,7 @@ export function createSession({ writer, now, newId }: Tools) {
   /** The table ends the session: the sheet as it stands is kept for good. */
   function finish(): void {
     const { opened } = get();
-    if (!opened) return;
+    if (!opened || writer.isClosed) return;
     const state = lines.currentState(opened.timeline);
     const at = now();
     const { game } = opened;
@@ -194,7 +205,7 @@ export function createSession({ writer, now, newId }: Tools) {
 
   function continueGame(): void {
     const { opened } = get();
-    if (!opened) return;
+    if (!opened || writer.isClosed) return;
     const { finishedAt: _finishedAt, result: _result, ...rest } = opened;
     writer.write([reopenSession(opened.id, now())]);
     store.setState({ opened: rest });
@@ -211,8 +222,8 @@ export function createSession({ writer, now, newId }: Tools) {
     if (draftTimer === undefined) return;
     clearTimeout(draftTimer);
     draftTimer = undefined;
-    const { opened, draft } = get();
-    if (opened && opened.finishedAt === undefined) writer.write([draftRow(opened.id, draft)]);
+    const opened = inPlay();
+    if (opened) writer.write([draftRow(opened.id, get().draft)]);
   }
 
   const dismissRefusal = () => store.setState({ refused: undefined });

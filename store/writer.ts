@@ -34,15 +34,13 @@ export class Writer {
   /** Opens and migrates. Throws where that cannot be done. */
   async open(): Promise<{ durable: boolean }> {
     this.closed = false;
-    const db = await this.openDatabase();
-    try {
-      await migrate(db);
-    } catch (error) {
-      await db.close().catch(() => undefined);
-      throw error;
-    }
-    this.db = db;
-    return { durable: db.durable };
+    this.db = await this.openMigrated();
+    return { durable: this.db.durable };
+  }
+
+  /** Another tab writes now: whatever is asked here would come too late. */
+  get isClosed(): boolean {
+    return this.closed;
   }
 
   /** Queues one transaction and returns at once. */
@@ -93,7 +91,7 @@ export class Writer {
     clearTimeout(this.timer);
     for (let next = this.queue[0]; next && !this.closed; next = this.queue[0]) {
       try {
-        this.db ??= await this.reopen();
+        this.db ??= await this.openMigrated();
         await this.db.write(next);
       } catch (error) {
         await this.fail(error);
@@ -105,9 +103,15 @@ export class Writer {
     }
   }
 
-  private async reopen(): Promise<Database> {
+  /** A database that does not migrate is closed again: its files could not be opened a second time. */
+  private async openMigrated(): Promise<Database> {
     const db = await this.openDatabase();
-    await migrate(db);
+    try {
+      await migrate(db);
+    } catch (error) {
+      await db.close().catch(() => undefined);
+      throw error;
+    }
     return db;
   }
 
