@@ -30,6 +30,9 @@ export const app = createStore<App>(() => ({ phase: 'opening', durable: true }))
 export const writer = new Writer(openDatabase);
 export const session = createSession({ writer, now: Date.now, newId });
 
+const KEPT_THERE =
+  'The other tab has taps that could not be saved yet, so it stays open. Make room on the device or save a file there, then try again.';
+
 let booted = false;
 let opening = Promise.resolve();
 
@@ -38,6 +41,9 @@ export function boot(): void {
   if (booted) return;
   booted = true;
   writerLock.onAsked(stepBack);
+  writerLock.onKept(() => {
+    if (app.getState().phase === 'elsewhere') app.setState({ problem: KEPT_THERE });
+  });
   writerLock.acquire({ granted: () => void openAll(), elsewhere: () => app.setState({ phase: 'elsewhere' }) });
 }
 
@@ -47,7 +53,7 @@ function openAll(): Promise<void> {
 }
 
 async function openDatabaseAndSettings(): Promise<void> {
-  app.setState({ phase: 'opening' });
+  app.setState({ phase: 'opening', problem: undefined });
   try {
     const { durable } = await writer.open();
     await loadSettings(writer);
@@ -62,17 +68,24 @@ export function tryAgain(): void {
   void openAll();
 }
 
-/** Another tab wants to write: put everything on disk, close, and stay readable. */
-async function stepBack(): Promise<void> {
+/**
+ * Another tab wants to write: put everything on disk, close, and stay readable. What cannot be put on disk would be
+ * overtaken by the other tab's lines, so then this tab keeps the right.
+ */
+async function stepBack(): Promise<boolean> {
   // Files that are only just being opened would otherwise stay open behind the other tab's back.
   await opening;
   session.flushDraft();
+  await writer.flush();
+  await writer.retry();
+  if (writer.saving.getState().status === 'failed') return false;
   await writer.close();
   app.setState({ phase: 'elsewhere' });
   // Stand in line again, in case the other tab is closed before this one.
   setTimeout(() => {
     writerLock.acquire({ granted: () => void comeBack(), elsewhere: () => undefined });
   }, 0);
+  return true;
 }
 
 /** The right to write has come back: what the other tab did meanwhile is read anew. */

@@ -7,12 +7,15 @@ export interface WriterLock {
   acquire(on: { granted(): void; elsewhere(): void }): void;
   /** Asks the tab that writes to hand over. */
   askForIt(): void;
-  /** Called when another tab asks: flush and close, then the right goes over. */
-  onAsked(handOver: () => Promise<void>): void;
+  /** Called when another tab asks: flush and close, then the right goes over. False: it stays here for now. */
+  onAsked(handOver: () => Promise<boolean>): void;
+  /** Called when the tab that writes has kept the right. */
+  onKept(task: () => void): void;
 }
 
 export const writerLock: WriterLock = {
   acquire: ({ granted }) => granted(),
   askForIt: () => undefined,
   onAsked: () => undefined,
+  onKept: () => undefined,
 };

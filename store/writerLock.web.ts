@@ -1,23 +1,35 @@
 import type { WriterLock } from './writerLock';
 
 const NAME = 'abaculus-writer';
+const ASK = 'ask';
+const KEPT = 'kept';
 
 /*
  * One tab writes: the files of the database can be open in one tab only. The right is a Web Lock, which the browser
  * itself gives back when a tab dies; a channel carries the question from the tab that wants it.
  */
 let release: (() => void) | undefined;
-let handOver: (() => Promise<void>) | undefined;
+let handOver: (() => Promise<boolean>) | undefined;
+let wasKept: (() => void) | undefined;
 let standInLine: (() => void) | undefined;
 let inLine: AbortController | undefined;
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
 
 if (channel) {
-  channel.onmessage = () => {
-    if (release) {
+  channel.onmessage = ({ data }) => {
+    if (data === KEPT) {
+      wasKept?.();
+    } else if (release) {
       const letGo = release;
       release = undefined;
-      void (handOver?.() ?? Promise.resolve()).finally(letGo);
+      void (handOver?.() ?? Promise.resolve(true)).then((gone) => {
+        if (gone) {
+          letGo();
+        } else {
+          release = letGo;
+          channel.postMessage(KEPT);
+        }
+      }, letGo);
     } else if (inLine) {
       // A third tab asked: let it pass, then stand in line again.
       inLine.abort();
@@ -54,8 +66,11 @@ export const writerLock: WriterLock = {
       standInLine?.();
     });
   },
-  askForIt: () => channel?.postMessage('ask'),
+  askForIt: () => channel?.postMessage(ASK),
   onAsked: (task) => {
     handOver = task;
+  },
+  onKept: (task) => {
+    wasKept = task;
   },
 };

@@ -9,6 +9,8 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { app, type AppPhase, session, tryAgain, useHere } from '@/store/app';
 
+import { inert } from './inert';
+
 const WORDS: Readonly<Record<Exclude<AppPhase, 'opening' | 'ready'>, { title: string; body: string }>> = {
   elsewhere: {
     title: 'Open in another tab',
@@ -48,7 +50,7 @@ export function PhaseGate({ children }: PropsWithChildren) {
     <View style={styles.fill} testID={`phase-${phase}`}>
       {/* A table that was open here stays readable underneath. */}
       {playing && phase === 'elsewhere' ? (
-        <View style={styles.fill} aria-hidden pointerEvents="none">
+        <View ref={inert} style={styles.fill} aria-hidden pointerEvents="none">
           {children}
         </View>
       ) : null}
@@ -58,7 +60,7 @@ export function PhaseGate({ children }: PropsWithChildren) {
             {words.title}
           </Txt>
           <Txt type="bodyLarge" color="ink2">
-            {words.body}
+            {phase === 'elsewhere' && problem ? problem : words.body}
           </Txt>
           {problem && phase === 'broken' ? (
             <Txt type="caption" color="ink3">

@@ -16,10 +16,10 @@ export function Screen({ header, foot, testID, children }: PropsWithChildren<Pro
   const { color, padding, gap } = useTheme();
   const insets = useSafeAreaInsets();
   return (
-    <View testID={testID} style={[styles.screen, { backgroundColor: color.bg }]}>
+    <View testID={testID} role="main" style={[styles.screen, { backgroundColor: color.bg }]}>
       <ScrollView contentContainerStyle={{ flexGrow: 1 }}>
         {header}
-        <View role="main" style={[styles.column, { padding, gap, paddingBottom: foot ? padding : 28 + insets.bottom }]}>
+        <View style={[styles.column, { padding, gap, paddingBottom: foot ? padding : 28 + insets.bottom }]}>
           {children}
         </View>
       </ScrollView>
