@@ -7,10 +7,7 @@ const plain = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/{rules,store,scripts}/**/*.test.ts'],
   transform: {
-    '\\.[jt]sx?$': [
-      'babel-jest',
-      { caller: { name: 'metro', bundler: 'metro', platform: 'ios' } },
-    ],
+    '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'ios' } }],
   },
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };

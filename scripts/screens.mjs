@@ -106,6 +106,7 @@ async function tour(page, url, shot) {
   await page.getByTestId('resume').waitFor();
   await shot('home');
   await tap('home-settings');
+  await page.getByTestId('settings-screen').waitFor();
   await shot('settings');
   await page.goto(`${url}/session/none`);
   await page.getByTestId('lost-screen').waitFor();

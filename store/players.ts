@@ -27,6 +27,10 @@ export const LONGEST_NAME = 40;
 
 /** A name as it will be shown: no line breaks or invisible controls, single spaces, at most 40 characters. */
 export function tidyName(name: string): string {
-  const plain = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').replace(/\s+/g, ' ').trim();
+  const plain = name
+    // Joiners stay: emoji and some scripts are written with them.
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return Array.from(plain).slice(0, LONGEST_NAME).join('').trim();
 }

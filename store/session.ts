@@ -8,7 +8,14 @@ import { isAmend } from '@/rules/kernel/log';
 import { procedureName } from '@/rules/kernel/procedure';
 import type { Refusal } from '@/rules/kernel/refusal';
 import { type Draft, draftRow, readDraft } from './draft';
-import { type OpenedSession, openSession, readFurtherBack, readWholeLog, type Result, SessionProblem } from './openSession';
+import {
+  type OpenedSession,
+  openSession,
+  readFurtherBack,
+  readWholeLog,
+  type Result,
+  SessionProblem,
+} from './openSession';
 import {
   type AnyEvent,
   finishSession,
@@ -162,10 +169,7 @@ export function createSession({ writer, now, newId }: Tools) {
   }
 
   /** What a correction would do: the amendment, and the later lines that would no longer hold. */
-  async function previewCorrection(
-    seq: number,
-    action?: AnyAction,
-  ): Promise<Correction | undefined> {
+  async function previewCorrection(seq: number, action?: AnyAction): Promise<Correction | undefined> {
     const { opened } = get();
     return opened && correctLine(opened.game, opened.start, await heldLog(opened), seq, action);
   }

@@ -78,15 +78,7 @@ export function insertEvent(
   statements.push({
     sql: `INSERT OR REPLACE INTO event (session_id, seq, id, at, action, overruled, within)
           VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    params: [
-      id,
-      seq,
-      event.id,
-      event.at,
-      JSON.stringify(event.action),
-      event.overruled ? 1 : 0,
-      event.within ?? null,
-    ],
+    params: [id, seq, event.id, event.at, JSON.stringify(event.action), event.overruled ? 1 : 0, event.within ?? null],
   });
   statements.push(moveHeadRow(id, seq, summary, event.at));
   return statements;

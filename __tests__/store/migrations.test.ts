@@ -18,7 +18,14 @@ beforeAll(async () => {
   const file = newFile();
   const app = await launch(file);
   await sitDown(app);
-  for (const [player, amount] of [[0, 1], [0, 2], [0, 3], [1, 4], [1, 5]] as const) app.session.act(gain(player, amount));
+  for (const [player, amount] of [
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [1, 4],
+    [1, 5],
+  ] as const)
+    app.session.act(gain(player, amount));
   await app.session.undo();
   await app.writer.close();
   copyFileSync(file, fixture(SCHEMA_VERSION));

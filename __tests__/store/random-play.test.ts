@@ -10,8 +10,20 @@ type Step =
   | { readonly do: 'goBack' | 'correct' | 'leaveOut'; readonly line: number; readonly amount: number };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constantFrom('gain' as const, 'pay' as const), player: fc.nat(1), amount: fc.nat(9) }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const, 'relaunch' as const, 'duel' as const) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom('gain' as const, 'pay' as const),
+      player: fc.nat(1),
+      amount: fc.nat(9),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('undo' as const, 'redo' as const, 'relaunch' as const, 'duel' as const),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -69,7 +81,8 @@ test('replay after a relaunch = the live state, at any point of any play', async
             const log = await app.session.wholeLog();
             const line = log.find((event) => event.seq === each.line);
             if (!line || line.action.type !== 'correct') break;
-            const action = each.do === 'correct' ? { ...line.action, amount: each.amount, parts: undefined } : undefined;
+            const action =
+              each.do === 'correct' ? { ...line.action, amount: each.amount, parts: undefined } : undefined;
             const preview = await app.session.previewCorrection(each.line, action as never);
             if (preview && !preview.refusal) await app.session.amend(preview.amend, 'Corrected');
             break;

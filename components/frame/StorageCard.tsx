@@ -8,7 +8,8 @@ import { type Keeping, keepingOf } from '@/store/persistence';
 
 const WORDS: Readonly<Record<Keeping, string>> = {
   kept: 'Your games are kept on this device until you delete them.',
-  mayGo: 'The browser may clear your games when the device runs out of room or the site is not used for a while. Install the app to your home screen to keep them.',
+  mayGo:
+    'The browser may clear your games when the device runs out of room or the site is not used for a while. Install the app to your home screen to keep them.',
   never: 'This browser keeps nothing: games here are gone when the tab closes.',
 };
 

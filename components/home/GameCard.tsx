@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 
-import { motifOf } from '@/components/motifs/motifs';
+import { Motif } from '@/components/motifs/Motif';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
@@ -12,15 +12,16 @@ import type { GameEntry } from '@/rules/games';
 export function GameCard({ game, wide }: { game: GameEntry; wide: boolean }) {
   const router = useRouter();
   const { color, highContrast } = useTheme();
-  const Motif = highContrast ? undefined : motifOf(game.id);
   return (
     <Pressy
       testID={`game-${game.id}`}
-      label={`Start ${game.title}, ${game.players}`}
+      hint={`Set up ${game.title}`}
       onPress={() => router.push(`/setup/${game.id}`)}
       style={[styles.card, wide ? styles.wide : styles.tall, { backgroundColor: color.surface }]}
     >
-      <View style={wide ? styles.motifBeside : styles.motifAbove}>{Motif ? <Motif /> : null}</View>
+      <View style={wide ? styles.motifBeside : styles.motifAbove}>
+        {highContrast ? null : <Motif game={game.id} />}
+      </View>
       <View style={styles.words}>
         <Txt type="title">{game.shortTitle}</Txt>
         <Txt type="body" color="ink2">

@@ -30,7 +30,7 @@ export function HomeScreen() {
     <Screen testID="home-screen">
       <View style={styles.header}>
         <AppMark size={40} />
-        <Txt type="titleLarge" heading style={styles.name}>
+        <Txt type="titleLarge" heading="page" style={styles.name}>
           Abaculus
         </Txt>
         <IconButton icon={BookOpen} label="Rules" onPress={() => router.push('/rules')} testID="home-rules" />

@@ -2,6 +2,7 @@ import HistoryIcon from 'lucide-react-native/icons/rotate-ccw-clock';
 import { View } from 'react-native';
 
 import { day, duration } from '@/components/frame/time';
+import { useNow } from '@/components/frame/useNow';
 import { useTheme } from '@/components/theme/theme';
 import { isGameId, tokens } from '@/components/theme/tokens';
 import { ListRow } from '@/components/ui/ListRow';
@@ -14,6 +15,7 @@ type Props = { onOpen: () => void } & ({ card: SessionCard } | { all: number });
 /** A finished game, or the way to all of them. */
 export function ResultRow(props: Props) {
   const { color, scheme } = useTheme();
+  const now = useNow();
   if ('all' in props) {
     return (
       <ListRow
@@ -36,9 +38,11 @@ export function ResultRow(props: Props) {
     <ListRow
       left={<View style={{ width: 6, height: 40, borderRadius: 3, backgroundColor: stripe }} />}
       title={won}
-      detail={`${day(card.finishedAt ?? card.touchedAt, Date.now())}, ${card.seats.length} players, ${duration((card.finishedAt ?? card.touchedAt) - card.startedAt)}`}
+      detail={`${day(card.finishedAt ?? card.touchedAt, now)}, ${card.seats.length} players, ${duration((card.finishedAt ?? card.touchedAt) - card.startedAt)}`}
       right={
-        first === undefined ? undefined : <PlayerToken seat={first} colour={card.seats[first]?.colour ?? first} size={28} />
+        first === undefined ? undefined : (
+          <PlayerToken seat={first} colour={card.seats[first]?.colour ?? first} size={28} />
+        )
       }
       chevron
       onPress={props.onOpen}

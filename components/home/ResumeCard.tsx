@@ -2,6 +2,7 @@ import Play from 'lucide-react-native/icons/play';
 import { StyleSheet, View } from 'react-native';
 
 import { ago } from '@/components/frame/time';
+import { useNow } from '@/components/frame/useNow';
 import { MotifBackdrop } from '@/components/motifs/MotifBackdrop';
 import { GameTheme } from '@/components/theme/theme';
 import { isGameId, tokens } from '@/components/theme/tokens';
@@ -15,6 +16,7 @@ import type { SessionCard } from '@/store/sessions';
 export function ResumeCard({ card, onResume }: { card: SessionCard; onResume: () => void }) {
   const game = isGameId(card.game) ? card.game : 'shaolia';
   const { dark } = tokens.game[game];
+  const now = useNow();
   const { summary, seats } = card;
   const on = summary.on === undefined ? undefined : seats[summary.on]?.name;
   const title = summary.outcome ?? (on ? `${summary.title}, ${on} to act` : summary.title);
@@ -25,7 +27,7 @@ export function ResumeCard({ card, onResume }: { card: SessionCard; onResume: ()
         <MotifBackdrop game={card.game} />
         <View style={styles.words}>
           <Txt type="label" tone={dark.second}>
-            {`Paused ${ago(card.touchedAt, Date.now())}`}
+            {`Paused ${ago(card.touchedAt, now)}`}
           </Txt>
           <Txt type="titleLarge" tone={paper.ink} heading>
             {title}

@@ -56,9 +56,13 @@ function GameRules({ id, first }: { id: string; first?: string }) {
   const [topic, setTopic] = useState(first);
   const back = () => (router.canGoBack() ? router.back() : router.navigate('/'));
   return (
-    <View testID="rules-screen" style={[styles.screen, { backgroundColor: color.bg, paddingTop: insets.top }]}>
+    <View
+      testID="rules-screen"
+      role="main"
+      style={[styles.screen, { backgroundColor: color.bg, paddingTop: insets.top }]}
+    >
       <ScreenHeader title={`${findGame(id)?.shortTitle ?? ''} rules`} onBack={back} />
-      <View role="main" style={[styles.column, { paddingHorizontal: padding }]}>
+      <View style={[styles.column, { paddingHorizontal: padding }]}>
         {topics ? (
           <RulesView
             topics={topics}

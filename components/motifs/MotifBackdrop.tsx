@@ -5,7 +5,7 @@ import Svg, { Defs, LinearGradient, Rect, Stop } from 'react-native-svg';
 import { useTheme } from '@/components/theme/theme';
 import { isGameId, tokens } from '@/components/theme/tokens';
 
-import { motifOf } from './motifs';
+import { Motif } from './Motif';
 
 /**
  * A game's motif behind words, deep in both themes: solid where the words begin, clearing towards the other side, never
@@ -14,14 +14,13 @@ import { motifOf } from './motifs';
 export function MotifBackdrop({ game, clear = 0.6 }: { game: string; clear?: number }) {
   const { highContrast } = useTheme();
   const gradient = `backdrop${useId()}`;
-  const Motif = highContrast ? undefined : motifOf(game);
   const deep = deepOf(game);
   return (
     <View style={[styles.fill, { backgroundColor: deep }]} aria-hidden pointerEvents="none">
-      {Motif ? (
+      {highContrast ? null : (
         <>
           <View style={styles.motif}>
-            <Motif />
+            <Motif game={game} />
           </View>
           <Svg style={styles.fill} width="100%" height="100%">
             <Defs>
@@ -33,12 +32,12 @@ export function MotifBackdrop({ game, clear = 0.6 }: { game: string; clear?: num
             <Rect width="100%" height="100%" fill={`url(#${gradient})`} />
           </Svg>
         </>
-      ) : null}
+      )}
     </View>
   );
 }
 
-export function deepOf(game: string): string {
+function deepOf(game: string): string {
   return isGameId(game) ? tokens.game[game].dark.deep : tokens.color.dark.bg;
 }
 

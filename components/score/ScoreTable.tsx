@@ -27,7 +27,7 @@ export function ScoreTable({ sheet, colours, onTopic }: Props) {
               {sheet.totals ? 'Points by category' : 'How it stands'}
             </Txt>
             {sheet.columns.map((column, index) => (
-              <View key={column.words} style={styles.cell} accessible aria-label={column.words}>
+              <View key={column.words} style={styles.cell} role="img" aria-label={column.words}>
                 {column.seats.map((seat) => (
                   <PlayerToken key={seat} seat={seat} colour={colours[seat] ?? index} size={26} />
                 ))}
@@ -53,13 +53,34 @@ export function ScoreTable({ sheet, colours, onTopic }: Props) {
   );
 }
 
-function Row({ row, sheet, open, onPress, onTopic }: { row: ScoreRow; sheet: ScoreSheet; open: boolean; onPress: () => void; onTopic?: (topic: string) => void }) {
+function Row({
+  row,
+  sheet,
+  open,
+  onPress,
+  onTopic,
+}: {
+  row: ScoreRow;
+  sheet: ScoreSheet;
+  open: boolean;
+  onPress: () => void;
+  onTopic?: (topic: string) => void;
+}) {
   const { color } = useTheme();
   const best = Math.max(...row.cells.map((cell) => cell ?? -Infinity));
-  const said = sheet.columns.map((column, index) => `${column.words} ${row.cells[index] ?? 'not typed yet'}`).join(', ');
+  const said = sheet.columns
+    .map((column, index) => `${column.words} ${row.cells[index] ?? 'not typed yet'}`)
+    .join(', ');
   return (
     <View>
-      <Pressy label={`${row.words}: ${said}`} hint="How it was counted" expanded={open} onPress={onPress} testID={`score-${row.key}`} style={styles.row}>
+      <Pressy
+        label={`${row.words} ${row.cells.map(shown).join(' ')}: ${said}`}
+        hint="How it was counted"
+        expanded={open}
+        onPress={onPress}
+        testID={`score-${row.key}`}
+        style={styles.row}
+      >
         <Txt type="body" style={styles.words}>
           {row.words}
         </Txt>
@@ -71,7 +92,7 @@ function Row({ row, sheet, open, onPress, onTopic }: { row: ScoreRow; sheet: Sco
             style={styles.cell}
             tone={cell !== undefined && cell < 0 ? color.danger : cell === best ? color.ink : color.ink3}
           >
-            {cell === undefined ? '?' : String(cell).replace('-', '−')}
+            {shown(cell)}
           </Txt>
         ))}
       </Pressy>
@@ -91,6 +112,10 @@ function Row({ row, sheet, open, onPress, onTopic }: { row: ScoreRow; sheet: Sco
       ) : null}
     </View>
   );
+}
+
+function shown(cell: number | undefined): string {
+  return cell === undefined ? '?' : String(cell).replace('-', '−');
 }
 
 function Totals({ sheet }: { sheet: ScoreSheet }) {

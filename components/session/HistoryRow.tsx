@@ -9,11 +9,11 @@ import { PlayerToken } from '@/components/ui/PlayerToken';
 import { Pressy } from '@/components/ui/Pressy';
 import type { HistoryLine } from '@/rules/kernel/history';
 
-const SAID: Readonly<Record<HistoryLine['status'], string>> = {
+const NOTES: Readonly<Record<HistoryLine['status'], string>> = {
   holds: '',
-  amended: ', corrected',
-  dropped: ', no longer counts',
-  undone: ', undone',
+  amended: 'corrected',
+  dropped: 'no longer counts',
+  undone: 'undone',
 };
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 export function HistoryRow({ line, colour, onPress }: Props) {
   const { color } = useTheme();
   const struck = line.status === 'dropped' || line.status === 'undone';
-  const note = [line.status === 'amended' ? 'corrected' : '', line.overruled ? 'done anyway' : ''].filter(Boolean);
+  const note = [NOTES[line.status], line.overruled ? 'done anyway' : ''].filter(Boolean);
   const content = (
     <>
       <View style={styles.token}>
@@ -43,7 +43,7 @@ export function HistoryRow({ line, colour, onPress }: Props) {
         {note.length > 0 ? (
           <View style={styles.note}>
             {line.overruled ? <Hand size={16} color={color.warn} /> : null}
-            <Txt type="caption" color={line.overruled ? 'warn' : 'info'}>
+            <Txt type="caption" color={line.overruled ? 'warn' : struck ? 'ink3' : 'info'}>
               {note.join(', ')}
             </Txt>
           </View>
@@ -54,13 +54,12 @@ export function HistoryRow({ line, colour, onPress }: Props) {
       </Txt>
     </>
   );
-  const label = `${line.words}${SAID[line.status]}${line.overruled ? ', done anyway' : ''}, ${clock(line.at)}`;
   return onPress ? (
-    <Pressy label={label} hint="Go back to here or correct it" onPress={onPress} testID={`line-${line.seq}`} style={styles.row}>
+    <Pressy hint="Go back to here or correct it" onPress={onPress} testID={`line-${line.seq}`} style={styles.row}>
       {content}
     </Pressy>
   ) : (
-    <View style={styles.row} accessible aria-label={label} testID={`line-${line.seq}`}>
+    <View style={styles.row} testID={`line-${line.seq}`}>
       {content}
     </View>
   );

@@ -70,7 +70,12 @@ export function LineSheet({ line, event, head, onClose }: Props) {
         {preview?.refusal ? <RefusalBanner words={preview.refusal.words} /> : null}
         {preview && preview.fallen.length > 0 ? <FallenLines fallen={preview.fallen} /> : null}
         {corrected ? (
-          <Button words={`Correct to ${value}`} onPress={correct} disabled={!preview || preview.refusal !== undefined} testID="correct-line" />
+          <Button
+            words={`Correct to ${value}`}
+            onPress={correct}
+            disabled={!preview || preview.refusal !== undefined}
+            testID="correct-line"
+          />
         ) : null}
         {action && holds && !corrected ? (
           leaveOut ? (
@@ -103,9 +108,11 @@ function usePreview(seq: number, action: AnyAction | undefined, leaveOut: boolea
   useEffect(() => {
     if (key === '') return undefined;
     let gone = false;
-    void session.previewCorrection(seq, key === 'leave out' ? undefined : (JSON.parse(key) as AnyAction)).then((found) => {
-      if (!gone && found) setPreview({ key, ...found });
-    });
+    void session
+      .previewCorrection(seq, key === 'leave out' ? undefined : (JSON.parse(key) as AnyAction))
+      .then((found) => {
+        if (!gone && found) setPreview({ key, ...found });
+      });
     return () => {
       gone = true;
     };

@@ -54,11 +54,31 @@ export function MenuSheet({ taps }: { taps: Taps }) {
       ? []
       : [{ key: 'redo', icon: Redo2, title: 'Redo', detail: 'Bring back what was undone', onPress: session.redo }]),
     ...(now
-      ? [{ key: 'phase', icon: ListChecks, title: now.words, detail: 'What is done and due', onPress: () => taps.openPhase(now.key) }]
+      ? [
+          {
+            key: 'phase',
+            icon: ListChecks,
+            title: now.words,
+            detail: 'What is done and due',
+            onPress: () => taps.openPhase(now.key),
+          },
+        ]
       : []),
     { key: 'players', icon: Users, title: 'Players', onPress: taps.openPlayers },
-    { key: 'history', icon: CalendarClock, title: 'History', detail: 'Go back, correct', onPress: go(`/session/${opened.id}/history`) },
-    { key: 'score', icon: ChartColumnBig, title: 'How it stands', detail: 'And the way to end the game', onPress: go(`/session/${opened.id}/score`) },
+    {
+      key: 'history',
+      icon: CalendarClock,
+      title: 'History',
+      detail: 'Go back, correct',
+      onPress: go(`/session/${opened.id}/history`),
+    },
+    {
+      key: 'score',
+      icon: ChartColumnBig,
+      title: 'How it stands',
+      detail: 'And the way to end the game',
+      onPress: go(`/session/${opened.id}/score`),
+    },
     { key: 'settings', icon: Settings2, title: 'Settings', onPress: go('/settings') },
     { key: 'home', icon: House, title: 'Home', detail: 'The game waits there', onPress: go('/') },
   ];

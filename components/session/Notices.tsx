@@ -87,9 +87,7 @@ export function BottomNotices({ above }: { above: number }) {
       {refused ? (
         <RefusalBanner
           words={refused.refusal.words}
-          onAnyway={
-            refused.refusal.refused === 'againstTheRules' ? () => session.act(refused.action, true) : undefined
-          }
+          onAnyway={refused.refusal.refused === 'againstTheRules' ? () => session.act(refused.action, true) : undefined}
           instead={insteadOf(refused.refusal.instead)}
           onDismiss={session.dismissRefusal}
           testID="refusal"

@@ -1,6 +1,7 @@
 import Check from 'lucide-react-native/icons/check';
 import Circle from 'lucide-react-native/icons/circle';
 import Minus from 'lucide-react-native/icons/minus';
+import type { PropsWithChildren } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
@@ -18,13 +19,22 @@ export function PhaseSheet({ phase: key, taps }: { phase: string; taps: Taps }) 
   if (!phase) return null;
   const { topic } = phase;
   return (
-    <Sheet title={phase.words} onClose={taps.close} onRules={topic ? () => taps.openRules(topic) : undefined} testID="phase-sheet">
+    <Sheet
+      title={phase.words}
+      onClose={taps.close}
+      onRules={topic ? () => taps.openRules(topic) : undefined}
+      testID="phase-sheet"
+    >
       {phase.steps.map((step) => (
-        <View key={step.words} style={styles.step} accessible aria-label={`${step.words}${said(step.done)}`}>
+        <View key={step.words} style={styles.step}>
           {step.done === true ? (
-            <Check size={20} color={color.success} strokeWidth={2.4} />
+            <Mark words="Done">
+              <Check size={20} color={color.success} strokeWidth={2.4} />
+            </Mark>
           ) : step.done === false ? (
-            <Circle size={20} color={color.ink3} />
+            <Mark words="Still due">
+              <Circle size={20} color={color.ink3} />
+            </Mark>
           ) : (
             <Minus size={20} color={color.ink3} />
           )}
@@ -37,9 +47,12 @@ export function PhaseSheet({ phase: key, taps }: { phase: string; taps: Taps }) 
   );
 }
 
-function said(done: boolean | undefined): string {
-  if (done === undefined) return '';
-  return done ? ', done' : ', still due';
+function Mark({ words, children }: PropsWithChildren<{ words: string }>) {
+  return (
+    <View role="img" aria-label={words}>
+      {children}
+    </View>
+  );
 }
 
 const styles = StyleSheet.create({

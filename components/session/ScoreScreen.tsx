@@ -121,7 +121,7 @@ function ScoreHeader({ game, title, detail, winner, colour, onBack }: ScoreHeade
       <View style={[styles.winner, { paddingHorizontal: padding }]}>
         {winner === undefined ? null : <PlayerToken seat={winner} colour={colour} size={48} />}
         <View style={styles.grow}>
-          <Txt type="titleLarge" heading tone={ink} testID="score-title">
+          <Txt type="titleLarge" heading="page" tone={ink} testID="score-title">
             {title}
           </Txt>
           <Txt type="bodyStrong" tone={ink2}>

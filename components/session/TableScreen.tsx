@@ -79,12 +79,24 @@ export function TableScreen() {
   return (
     <View
       testID="session-screen"
-      style={[styles.screen, { backgroundColor: theme.color.bg, paddingTop: insets.top }, theme.rail ? styles.beside : null]}
+      role="main"
+      style={[
+        styles.screen,
+        { backgroundColor: theme.color.bg, paddingTop: insets.top },
+        theme.rail ? styles.beside : null,
+      ]}
     >
       {theme.rail ? (
-        <Rail active="table" {...undo} onTable={toTop} onPlayers={taps.openPlayers} onActions={taps.openActions} onRules={() => taps.openRules()} />
+        <Rail
+          active="table"
+          {...undo}
+          onTable={toTop}
+          onPlayers={taps.openPlayers}
+          onActions={taps.openActions}
+          onRules={() => taps.openRules()}
+        />
       ) : null}
-      <View style={styles.main} role="main">
+      <View style={styles.main}>
         <View style={[styles.panes, theme.hand === 'left' && theme.rail ? styles.mirrored : null]}>
           <Pane width={theme.rail ? leftPane(theme.layout) : undefined}>
             <View style={{ paddingHorizontal: theme.padding }}>
@@ -95,6 +107,7 @@ export function TableScreen() {
                 top.current = view;
                 scroll.attach(view);
               }}
+              testID="table-scroll"
               onScroll={scroll.onScroll}
               onScrollBeginDrag={session.dismissSaid}
               scrollEventThrottle={100}
@@ -103,7 +116,9 @@ export function TableScreen() {
               {body}
             </ScrollView>
             {theme.rail ? (
-              <View style={{ padding: theme.padding, paddingTop: 8, paddingBottom: Math.max(theme.padding, insets.bottom) }}>
+              <View
+                style={{ padding: theme.padding, paddingTop: 8, paddingBottom: Math.max(theme.padding, insets.bottom) }}
+              >
                 <BeadButton step={step} />
               </View>
             ) : null}
@@ -118,7 +133,14 @@ export function TableScreen() {
         </View>
         <BottomNotices above={theme.rail ? 84 : dockHeight(height, insets.bottom)} />
         {theme.rail ? null : (
-          <Dock active="table" bead={step} {...undo} onTable={toTop} onActions={taps.openActions} onRules={() => taps.openRules()} />
+          <Dock
+            active="table"
+            bead={step}
+            {...undo}
+            onTable={toTop}
+            onActions={taps.openActions}
+            onRules={() => taps.openRules()}
+          />
         )}
       </View>
       <SessionSheets table={table} panels={panels} taps={taps} />

@@ -34,7 +34,9 @@ export function ChoiceRow({ choice, value, onChange }: Props) {
         label={choice.words}
         options={choice.values.map((each) => ({ value: String(each.value), words: each.words }))}
         value={String(value)}
-        onChange={(chosen) => onChange(choice.values.find((each) => String(each.value) === chosen)?.value ?? choice.default)}
+        onChange={(chosen) =>
+          onChange(choice.values.find((each) => String(each.value) === chosen)?.value ?? choice.default)
+        }
         testID={`choice-${choice.key}`}
       />
     </View>

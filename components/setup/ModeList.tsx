@@ -26,7 +26,10 @@ export function ModeList({ modes, value, onChange }: Props) {
             checked={chosen}
             onPress={() => onChange(mode.key)}
             testID={`mode-${mode.key}`}
-            style={[styles.mode, { backgroundColor: color.surface, borderColor: chosen ? accent.accent : 'transparent' }]}
+            style={[
+              styles.mode,
+              { backgroundColor: color.surface, borderColor: chosen ? accent.accent : 'transparent' },
+            ]}
           >
             <View style={styles.words}>
               <Txt type="section">{mode.words}</Txt>

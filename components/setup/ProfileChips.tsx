@@ -22,7 +22,13 @@ export function ProfileChips({ profiles, seats, onPick }: Props) {
   const room = seats.some((seat) => seat.name.trim() === '');
   if (free.length === 0 || !room) return null;
   return (
-    <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.row} role="group" aria-label="Played here before">
+    <ScrollView
+      horizontal
+      showsHorizontalScrollIndicator={false}
+      contentContainerStyle={styles.row}
+      role="group"
+      aria-label="Played here before"
+    >
       {free.map((profile) => (
         <Pressy
           key={profile.id}

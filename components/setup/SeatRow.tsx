@@ -26,7 +26,12 @@ export function SeatRow({ index, seat, starts, problem, onName, onOpen, onStarts
   const { accent, color, textSize } = useTheme();
   return (
     <View style={[styles.row, textSize >= 1.6 ? styles.wrapped : null]}>
-      <Pressy label={`Seat ${index + 1}, colour and order`} onPress={onOpen} testID={`seat-${index}-token`} style={styles.token}>
+      <Pressy
+        label={`Seat ${index + 1}, colour and order`}
+        onPress={onOpen}
+        testID={`seat-${index}-token`}
+        style={styles.token}
+      >
         <PlayerToken seat={index} colour={seat.colour} size={36} />
       </Pressy>
       <Field

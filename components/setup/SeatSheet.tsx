@@ -51,8 +51,22 @@ export function SeatSheet({ index, seat, name, count, onColour, onMove, onRemove
         ))}
       </View>
       <View style={styles.buttons}>
-        <Button kind="secondary" words="Earlier" icon={ArrowUp} disabled={index === 0} onPress={() => onMove(index - 1)} style={styles.button} />
-        <Button kind="secondary" words="Later" icon={ArrowDown} disabled={index === count - 1} onPress={() => onMove(index + 1)} style={styles.button} />
+        <Button
+          kind="secondary"
+          words="Earlier"
+          icon={ArrowUp}
+          disabled={index === 0}
+          onPress={() => onMove(index - 1)}
+          style={styles.button}
+        />
+        <Button
+          kind="secondary"
+          words="Later"
+          icon={ArrowDown}
+          disabled={index === count - 1}
+          onPress={() => onMove(index + 1)}
+          style={styles.button}
+        />
       </View>
       {onRemove ? <Button kind="danger" words="Leave the table" icon={Trash} onPress={onRemove} /> : null}
     </Sheet>
@@ -61,7 +75,14 @@ export function SeatSheet({ index, seat, name, count, onColour, onMove, onRemove
 
 const styles = StyleSheet.create({
   colours: { flexDirection: 'row', flexWrap: 'wrap', gap: 8, marginVertical: 12 },
-  colour: { borderWidth: 2, borderRadius: tokens.radius.control, padding: 8, alignItems: 'center', gap: 4, minWidth: 72 },
+  colour: {
+    borderWidth: 2,
+    borderRadius: tokens.radius.control,
+    padding: 8,
+    alignItems: 'center',
+    gap: 4,
+    minWidth: 72,
+  },
   buttons: { flexDirection: 'row', gap: 8, marginBottom: 8 },
   button: { flex: 1 },
 });

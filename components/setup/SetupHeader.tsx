@@ -24,7 +24,7 @@ export function SetupHeader({ game, title }: { game: string; title: string }) {
         <View style={styles.grow} />
         <IconButton icon={BookOpen} label="Rules" tone={ink} onPress={() => router.push(`/rules?game=${game}`)} />
       </View>
-      <Txt type="titleLarge" heading tone={ink} style={{ paddingHorizontal: padding, paddingBottom: 12 }}>
+      <Txt type="titleLarge" heading="page" tone={ink} style={{ paddingHorizontal: padding, paddingBottom: 12 }}>
         {title}
       </Txt>
     </View>

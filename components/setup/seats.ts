@@ -10,7 +10,7 @@ export interface SeatDraft {
   readonly profile?: string;
 }
 
-export const COLOURS = tokens.player.length;
+const COLOURS = tokens.player.length;
 
 /** The first colour nobody has. */
 export function freeColour(seats: readonly SeatDraft[]): number {

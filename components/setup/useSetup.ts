@@ -69,7 +69,11 @@ export function useSetup(game: AnyGame) {
     const id = newId();
     const at = Date.now();
     startSession(writer, id, setup, summaryOf(game, setup, start), at);
-    keepProfiles(writer, people.filter((_, index) => seats[index]?.name.trim() !== ''), at);
+    keepProfiles(
+      writer,
+      people.filter((_, index) => seats[index]?.name.trim() !== ''),
+      at,
+    );
     router.replace(`/session/${id}`);
   };
 

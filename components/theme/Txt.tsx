@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { Text, type TextProps, type TextStyle } from 'react-native';
+import { Platform, Text, type TextProps, type TextStyle } from 'react-native';
 
 import { useTheme } from './theme';
 import { type ColorName, type Role, tokens } from './tokens';
@@ -10,17 +10,20 @@ interface Props extends TextProps {
   /** A colour outside the palette: an accent, the letter on a token. */
   tone?: string;
   align?: TextStyle['textAlign'];
-  /** A heading for screen readers. */
-  heading?: boolean;
+  /** A heading for screen readers; `page` is the one that names the screen. */
+  heading?: boolean | 'page';
 }
 
 /** All text of the app: a role of the type scale in a colour of the palette. */
 export function Txt({ type, color = 'ink', tone, align, heading, style, children, ...rest }: PropsWithChildren<Props>) {
   const theme = useTheme();
+  // The level of a heading is the web's own notion.
+  const level = heading && Platform.OS === 'web' ? { 'aria-level': heading === 'page' ? 1 : 2 } : null;
   return (
     <Text
       maxFontSizeMultiplier={tokens.type[type].maxScale}
       accessibilityRole={heading ? 'header' : undefined}
+      {...level}
       {...rest}
       style={[theme.type[type], { color: tone ?? theme.color[color] }, align ? { textAlign: align } : null, style]}
     >

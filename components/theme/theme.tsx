@@ -108,5 +108,7 @@ export function ThemeProvider({ look, game, children }: PropsWithChildren<{ look
 /** The same look with a game's accent. */
 export function GameTheme({ game, children }: PropsWithChildren<{ game: GameId }>) {
   const theme = useTheme();
-  return <ThemeContext value={{ ...theme, accent: accentOf(theme.scheme, theme.color, game) }}>{children}</ThemeContext>;
+  return (
+    <ThemeContext value={{ ...theme, accent: accentOf(theme.scheme, theme.color, game) }}>{children}</ThemeContext>
+  );
 }

@@ -25,6 +25,12 @@ function family(font: 'display' | 'text', weight: number): TextStyle {
     : { fontFamily: NATIVE_FAMILIES[`${font}${weight}`] };
 }
 
+/** Piazzolla's own figures are old-style, and on the web its words stand close. */
+const DISPLAY: TextStyle = {
+  fontVariant: ['lining-nums', 'tabular-nums'],
+  ...(Platform.OS === 'web' ? { wordSpacing: `${tokens.font.display.wordSpacingEm}em` } : {}),
+};
+
 const cache = new Map<number, TypeStyles>();
 
 /** The type scale at a text size: each role grows only as far as its own `maxScale`. */
@@ -39,8 +45,7 @@ export function typeStyles(textSize: number): TypeStyles {
       ...family(font as 'display' | 'text', weight),
       fontSize: Math.round(size * scale),
       lineHeight: Math.round(lineHeight * scale),
-      // Piazzolla's own figures are old-style.
-      ...(font === 'display' ? { fontVariant: ['lining-nums', 'tabular-nums'] } : {}),
+      ...(font === 'display' ? DISPLAY : {}),
     };
   }
   cache.set(textSize, styles);

@@ -137,7 +137,13 @@ function DockBead({ step }: { step: NextStep }) {
   // The bead does not grow with the text, so a long verb shrinks to what fits.
   const fontSize = Math.min(wanted, Math.floor((BEAD_WIDTH - 14) / (0.56 * Math.max(1, step.word.length))));
   return (
-    <Pressy label={step.sentence} disabled={step.disabled} onPress={step.onPress} testID="bead" style={styles.bead}>
+    <Pressy
+      label={`${step.word}. ${step.sentence}`}
+      disabled={step.disabled}
+      onPress={step.onPress}
+      testID="bead"
+      style={styles.bead}
+    >
       <Svg width={WIDTH} height={HEIGHT} style={StyleSheet.absoluteFill}>
         <BeadDefs colours={[accent.accent]}>
           <Line

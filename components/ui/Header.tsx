@@ -22,7 +22,7 @@ export function Header({ title, tag, right, style, testID }: Props) {
   return (
     <View testID={testID} style={[styles.header, style]}>
       <View style={styles.words}>
-        <Txt type="title" heading>
+        <Txt type="title" heading="page">
           {title}
         </Txt>
         {tag ? <Tag words={tag} /> : null}

@@ -36,7 +36,7 @@ export function ScreenHeader({
 }: Props) {
   const { padding } = useTheme();
   const heading = (
-    <Txt type={large ? 'titleLarge' : 'title'} tone={tone} heading style={large ? styles.below : styles.title}>
+    <Txt type={large ? 'titleLarge' : 'title'} tone={tone} heading="page" style={large ? styles.below : styles.title}>
       {title}
     </Txt>
   );
@@ -53,7 +53,7 @@ export function ScreenHeader({
             testID="back"
           />
         ) : null}
-        {large ? <View style={styles.title} /> : heading}
+        {large || title === '' ? <View style={styles.title} /> : heading}
         {right}
         {onRules ? <IconButton icon={BookOpen} label="Rules" onPress={onRules} tone={tone} testID="rules" /> : null}
       </View>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react-native';
 
 import { panelsOf } from '@/components/games';
-import { motifOf } from '@/components/motifs/motifs';
+import { Motif } from '@/components/motifs/Motif';
 import { GAMES } from '@/rules/games';
 
 import { draw } from '../tracks/look';
@@ -10,18 +10,18 @@ import { played, tableOf } from './table';
 test.each(GAMES.map(({ id }) => id))('%s has its panels and its motif', async (id) => {
   const panels = await panelsOf(id)?.();
   expect(panels?.Table).toBeInstanceOf(Function);
-  expect(motifOf(id)).toBeInstanceOf(Function);
+  draw(<Motif game={id} />);
+  expect(screen.toJSON()).not.toBeNull();
 });
 
 test('an unknown game has neither', () => {
   expect(panelsOf('toString')).toBeUndefined();
-  expect(motifOf('toString')).toBeUndefined();
+  draw(<Motif game="toString" />);
+  expect(screen.toJSON()).toBeNull();
 });
 
 test('the motif says nothing to screen readers', () => {
-  const Motif = motifOf('shaolia');
-  if (!Motif) throw new Error('no motif');
-  draw(<Motif width={340} height={168} />);
+  draw(<Motif game="shaolia" width={340} height={168} />);
   expect(screen.queryByRole('image')).toBeNull();
   expect(screen.toJSON()).toMatchObject({ props: { 'aria-hidden': true } });
 });

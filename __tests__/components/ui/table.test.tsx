@@ -38,7 +38,7 @@ describe('Dock', () => {
   test('five slots, the bead in the middle; mirrored for the left-handed', () => {
     dock(true);
     const right = names();
-    expect(right).toEqual(['Undo battle', 'Table', "End Mira's turn", 'Actions', 'Rules']);
+    expect(right).toEqual(['Undo battle', 'Table', "End turn. End Mira's turn", 'Actions', 'Rules']);
     screen.unmount();
     dock(true, { hand: 'left' });
     expect(names()).toEqual([...right].reverse());
