@@ -64,7 +64,7 @@ export function HomeScreen() {
 }
 
 const styles = StyleSheet.create({
-  header: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 48 },
+  header: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 48, marginEnd: -12 },
   name: { flex: 1, marginLeft: 4 },
   section: { marginTop: 12 },
   games: { flexDirection: 'row', flexWrap: 'wrap' },

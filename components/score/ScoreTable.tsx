@@ -74,7 +74,6 @@ function Row({
   return (
     <View>
       <Pressy
-        label={`${row.words} ${row.cells.map(shown).join(' ')}: ${said}`}
         hint="How it was counted"
         expanded={open}
         onPress={onPress}

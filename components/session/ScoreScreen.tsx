@@ -51,7 +51,7 @@ export function ScoreScreen() {
       foot={
         finishedAt === undefined ? (
           <View style={styles.foot}>
-            <Button kind="secondary" sunken words="Back to the table" onPress={back} style={styles.grow} />
+            <Button kind="secondary" sunken words="To the table" onPress={back} style={styles.grow} />
             <View style={styles.grow}>
               <HoldButton
                 words={outcome ? 'Hold to save' : 'Hold to end'}
@@ -135,7 +135,7 @@ function ScoreHeader({ game, title, detail, winner, colour, onBack }: ScoreHeade
 
 const styles = StyleSheet.create({
   header: { overflow: 'hidden', paddingBottom: 20 },
-  winner: { flexDirection: 'row', alignItems: 'center', gap: 14 },
+  winner: { flexDirection: 'row', alignItems: 'center', gap: 14, width: '100%', maxWidth: 640, alignSelf: 'center' },
   foot: { flexDirection: 'row', gap: 8 },
   grow: { flex: 1 },
 });

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 
-/** Two columns where there is room, one where there is not or the text is large. */
+/** Two columns, or one where the text is large; never three, which would squeeze the ± controls. */
 export function Grid({ children }: PropsWithChildren) {
   const large = useTextScale() >= LARGE_TEXT;
   return (
@@ -15,6 +15,6 @@ export function Grid({ children }: PropsWithChildren) {
 
 const styles = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-  half: { flexGrow: 1, flexShrink: 1, flexBasis: 140 },
+  half: { flexGrow: 1, flexShrink: 1, flexBasis: '40%' },
   whole: { flexBasis: '100%' },
 });

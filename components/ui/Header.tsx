@@ -34,6 +34,7 @@ export function Header({ title, tag, right, style, testID }: Props) {
 
 const styles = StyleSheet.create({
   header: { flexDirection: 'row', alignItems: 'center', minHeight: tokens.size.header, gap: 8 },
-  words: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 10, rowGap: 4 },
-  right: { flexDirection: 'row', alignItems: 'center' },
+  words: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 8, rowGap: 4 },
+  // The last icon, not its target, ends where the cards below end.
+  right: { flexDirection: 'row', alignItems: 'center', marginEnd: -12 },
 });

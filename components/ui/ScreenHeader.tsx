@@ -41,7 +41,7 @@ export function ScreenHeader({
     </Txt>
   );
   return (
-    <View testID={rest.testID} style={rest.style}>
+    <View testID={rest.testID} style={[styles.column, rest.style]}>
       <View style={[styles.header, { paddingHorizontal: padding }]}>
         {onBack ? (
           <IconButton
@@ -63,6 +63,7 @@ export function ScreenHeader({
 }
 
 const styles = StyleSheet.create({
+  column: { width: '100%', maxWidth: 640, alignSelf: 'center' },
   header: { flexDirection: 'row', alignItems: 'center', minHeight: tokens.size.header, gap: 4 },
   back: { marginLeft: -12 },
   title: { flex: 1 },
