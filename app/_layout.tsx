@@ -10,6 +10,7 @@ import { useLook } from '@/components/frame/useLook';
 import { ThemeProvider } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { boot } from '@/store/app';
+import { watchForUpdates } from '@/store/updates';
 
 export default function RootLayout() {
   const look = useLook();
@@ -17,6 +18,7 @@ export default function RootLayout() {
   useFlush();
   // After the first paint: SQLite and its wasm must not stand in its way.
   useEffect(boot, []);
+  useEffect(watchForUpdates, []);
   return (
     <ThemeProvider look={look}>
       <StatusBar style={look.scheme === 'dark' ? 'light' : 'dark'} />

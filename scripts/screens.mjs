@@ -1,5 +1,5 @@
 // Takes a picture of every screen at three sizes, light and dark, into docs/screens/ (and two for the manifest).
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -14,6 +14,8 @@ const SIZES = [
   { name: '390x844', width: 390, height: 844, scale: 1.5 },
   { name: '1024x768', width: 1024, height: 768, scale: 1 },
 ];
+
+const SHOWN = { home: 'home.png', 'table-action': 'table.png' };
 
 /** Plays a short stretch of a duel and stops at every screen on the way. */
 async function tour(page, url, shot) {
@@ -130,6 +132,7 @@ async function tour(page, url, shot) {
 }
 
 await buildWeb();
+mkdirSync(join(ROOT, 'public/screenshots'), { recursive: true });
 const out = join(ROOT, 'docs/screens');
 const only = process.argv.slice(2);
 const server = await serve({ dir: join(ROOT, 'dist'), port: 0 });
@@ -157,6 +160,8 @@ try {
         await page.screenshot({ path });
         count += 1;
         if (statSync(path).size > LIMIT) heavy.push(path);
+        // Two of them are shown where the app is installed.
+        if (name === '390x844-dark' && SHOWN[screen]) copyFileSync(path, join(ROOT, 'public/screenshots', SHOWN[screen]));
       });
       await context.close();
       console.log(`${name} done`);

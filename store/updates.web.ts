@@ -21,9 +21,17 @@ export function watchForUpdates(): void {
     })
     // No service worker here (an insecure address): the app works, but only with the server at hand.
     .catch(() => undefined);
+  const first = navigator.serviceWorker.controller === null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (taking) window.location.reload();
+    // Another tab took the new version: this one's parts are no longer in the cache. It starts anew once out of sight.
+    else if (!first) onceHidden(() => window.location.reload());
   });
+}
+
+function onceHidden(act: () => void): void {
+  if (document.visibilityState === 'hidden') act();
+  else document.addEventListener('visibilitychange', act, { once: true });
 }
 
 function note(registered: ServiceWorkerRegistration): void {

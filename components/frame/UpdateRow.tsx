@@ -1,16 +1,14 @@
 import RefreshCw from 'lucide-react-native/icons/refresh-cw';
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
 
 import { useTheme } from '@/components/theme/theme';
 import { ListRow } from '@/components/ui/ListRow';
-import { takeUpdate, updates, watchForUpdates } from '@/store/updates';
+import { takeUpdate, updates } from '@/store/updates';
 
 /** Offers a new version, quietly, on home only. */
 export function UpdateRow() {
   const { color } = useTheme();
   const waiting = useStore(updates, (state) => state.waiting);
-  useEffect(watchForUpdates, []);
   if (!waiting) return null;
   return (
     <ListRow

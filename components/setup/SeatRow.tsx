@@ -24,8 +24,9 @@ interface Props {
 /** One seat: its token (tap for colour and order), the name, and whether it starts. */
 export function SeatRow({ index, seat, starts, problem, onName, onOpen, onStarts }: Props) {
   const { accent, color, textSize } = useTheme();
+  const large = textSize >= 1.6;
   return (
-    <View style={[styles.row, textSize >= 1.6 ? styles.wrapped : null]}>
+    <View style={[styles.row, large ? styles.wrapped : null]}>
       <Pressy
         label={`Seat ${index + 1}, colour and order`}
         onPress={onOpen}
@@ -43,7 +44,7 @@ export function SeatRow({ index, seat, starts, problem, onName, onOpen, onStarts
         placeholder={`Player ${index + 1}`}
         maxLength={LONGEST_NAME}
         autoCapitalize="words"
-        style={styles.name}
+        style={large ? styles.nameLarge : styles.name}
         testID={`seat-${index}-name`}
       />
       <Pressy
@@ -68,6 +69,7 @@ const styles = StyleSheet.create({
   wrapped: { flexWrap: 'wrap' },
   token: { alignItems: 'center', justifyContent: 'center' },
   name: { flex: 1, minWidth: 120 },
+  nameLarge: { flexGrow: 1, flexBasis: '70%' },
   starts: {
     flexDirection: 'row',
     alignItems: 'center',
