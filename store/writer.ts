@@ -23,6 +23,7 @@ const RETRY_AFTER = [1000, 2000, 4000, 8000];
 export class Writer {
   readonly saving = createStore<Saving>(() => ({ status: 'saved', pending: 0 }));
   private db: Database | undefined;
+  private connecting: Promise<Database> | undefined;
   private readonly queue: (readonly Statement[])[] = [];
   private running: Promise<void> | undefined;
   private failures = 0;
@@ -34,8 +35,8 @@ export class Writer {
   /** Opens and migrates. Throws where that cannot be done. */
   async open(): Promise<{ durable: boolean }> {
     this.closed = false;
-    this.db = await this.openMigrated();
-    return { durable: this.db.durable };
+    const { durable } = await this.connect();
+    return { durable };
   }
 
   /** Another tab writes now: whatever is asked here would come too late. */
@@ -50,11 +51,12 @@ export class Writer {
     void this.run();
   }
 
-  /** Reads after everything queued so far has been written. */
+  /** Reads after everything queued so far has been written, or has failed: a full device can still be read. */
   async read(sql: string, params?: readonly SqlValue[]): Promise<readonly Row[]> {
     await this.flush();
-    if (!this.db) throw new Error('The storage is closed.');
-    return this.db.read(sql, params);
+    if (this.closed) throw new Error('The storage is closed.');
+    const db = await this.connect();
+    return db.read(sql, params);
   }
 
   /** Settles when the queue is empty or a write has failed. */
@@ -75,6 +77,7 @@ export class Writer {
     await this.flush();
     clearTimeout(this.timer);
     this.closed = true;
+    await this.connecting?.catch(() => undefined);
     const { db } = this;
     this.db = undefined;
     await db?.close().catch(() => undefined);
@@ -91,8 +94,8 @@ export class Writer {
     clearTimeout(this.timer);
     for (let next = this.queue[0]; next && !this.closed; next = this.queue[0]) {
       try {
-        this.db ??= await this.openMigrated();
-        await this.db.write(next);
+        const db = await this.connect();
+        await db.write(next);
       } catch (error) {
         await this.fail(error);
         return;
@@ -101,6 +104,16 @@ export class Writer {
       this.failures = 0;
       this.report(this.queue.length > 0 ? 'writing' : 'saved');
     }
+  }
+
+  /** The open database, or a new one after a failure; opened once, whoever asks. */
+  private async connect(): Promise<Database> {
+    if (this.db) return this.db;
+    this.connecting ??= this.openMigrated().finally(() => {
+      this.connecting = undefined;
+    });
+    this.db = await this.connecting;
+    return this.db;
   }
 
   /** A database that does not migrate is closed again: its files could not be opened a second time. */
