@@ -8,7 +8,7 @@ const plus = element(by.id('culture-0-plus'));
 /** The number round which the lanterns hang, as a screen reader hears it. */
 async function cultureReads(value: number): Promise<void> {
   await waitFor(element(by.id('culture-0-gauge')))
-    .toHaveLabel(`Ana's culture, ${value} of 18`)
+    .toHaveLabel(`Ana, ${value} of 18 culture`)
     .withTimeout(10_000);
 }
 
