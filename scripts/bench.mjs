@@ -1,0 +1,108 @@
+// npm run bench: every figure beside a baseline of the same run, their ratio and the budget. A shared machine's clock
+// proves nothing, so this never fails on one: it marks what is over. dist/ must be built.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { register } from 'node:module';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install, offlineStarts, resumes } from './bench/openings.mjs';
+import { DIST, openPhone, writeRows } from './bench/phone.mjs';
+import { median, p95 } from './bench/stats.mjs';
+import { printTable } from './bench/table.mjs';
+import { tapsAt, tapsIn } from './bench/taps.mjs';
+import { serve } from './serve.mjs';
+
+register('./bench/typescript.mjs', import.meta.url);
+
+/** What Expo, React and the router weigh in an app that shows nothing. */
+const FRAMEWORK_FLOOR = 227;
+const SESSIONS = [10, 50, 5000, 10_000];
+const QUANTILES = [
+  ['median', median],
+  ['p95', p95],
+];
+
+function bytesRow() {
+  const gate = fileURLToPath(new URL('./gate-bytes.mjs', import.meta.url));
+  const { stdout } = spawnSync(process.execPath, [gate], { encoding: 'utf8' });
+  const [, kilobytes, limit] = /([\d.]+) kB {2}first load: \w+ (\d+) kB/.exec(stdout) ?? [];
+  if (!kilobytes) throw new Error(`The byte gate said nothing of the first load:\n${stdout}`);
+  return {
+    what: 'first load',
+    figure: Number(kilobytes),
+    unit: 'kB',
+    baseline: FRAMEWORK_FLOOR,
+    baselineIs: 'the framework alone',
+    most: { figure: Number(limit) },
+  };
+}
+
+const pair = (what, unit, figures, baselines, baselineIs, most, only = QUANTILES) =>
+  only.map(([name, of]) => ({
+    what: `${what}, ${name}`,
+    figure: of(figures),
+    unit,
+    baseline: of(baselines),
+    baselineIs,
+    ...(most ? { most } : {}),
+  }));
+
+async function tapRows(context, url) {
+  const rows = [];
+  for (const rate of [1, 4]) {
+    const { steps, others, bare, durable, puts } = await tapsAt(context, url, 'bench-50', rate);
+    const paint = rate === 4 ? { figure: 50 } : undefined;
+    rows.push(
+      ...pair(`tap to paint, ± at ${rate}×`, 'ms', steps, bare, 'a bare button', paint),
+      ...pair(`tap to paint, tiles and bead at ${rate}×`, 'ms', others, bare, 'a bare button', paint),
+      ...pair(`tap to durable at ${rate}×`, 'ms', durable, puts, 'one IndexedDB put', { figure: 100 }),
+    );
+  }
+  const [long, short] = await tapsIn(context, url, ['bench-5000', 'bench-50'], 4);
+  rows.push(
+    ...pair('tap to paint in 5,000 lines at 4×', 'ms', long, short, 'in 50 lines', { ratio: 1.2 }, [QUANTILES[0]]),
+  );
+  return rows;
+}
+
+async function browserRows() {
+  const { playedSession, rowsOf } = await import('./bench/session.mjs');
+  const server = await serve({ dir: DIST, port: 0 });
+  const { context, close } = await openPhone();
+  let serving = true;
+  try {
+    await install(context, server.url);
+    for (const lines of SESSIONS) await writeRows(context, server.url, await rowsOf(await playedSession(lines)));
+    const rows = await tapRows(context, server.url);
+    const [long, short] = await resumes(context, server.url, ['bench-10000', 'bench-10'], 1);
+    rows.push(...pair('reopening 10,000 lines', 'ms', long, short, '10 lines', { figure: 300 }, [QUANTILES[0]]));
+    await server.close();
+    serving = false;
+    const [starts, blanks] = await offlineStarts(context, server.url, 4);
+    rows.push(
+      ...pair('offline start to home with its games, 4×', 'ms', starts, blanks, 'a bare file, offline', {
+        figure: 2000,
+      }),
+    );
+    return rows;
+  } finally {
+    await close();
+    if (serving) await server.close();
+  }
+}
+
+if (!existsSync(join(DIST, 'build.json'))) {
+  console.error('There is no built app to measure: run npm run build first.');
+  process.exit(1);
+}
+const { id } = JSON.parse(readFileSync(join(DIST, 'build.json'), 'utf8'));
+const machine = () =>
+  `load ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')} on ${availableParallelism()} cores`;
+const before = machine();
+const { foldRow, searchRow, storeTapRow } = await import('./bench/rules.mjs');
+const rows = [...(await browserRows()), await storeTapRow(), await foldRow(), ...(await searchRow()), bytesRow()];
+printTable(rows);
+console.log(`Build ${id}; ${before} at first, ${machine()} at last.`);

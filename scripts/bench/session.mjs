@@ -1,0 +1,94 @@
+// A session of any length, played through the app's own store into real SQLite, and its rows as statements.
+import { shaolia } from '@/rules/shaolia/game';
+import { createSession } from '@/store/session';
+import { summaryOf } from '@/store/sessionRows';
+import { startSession } from '@/store/sessions';
+import { currentState } from '@/store/timeline';
+import { Writer } from '@/store/writer';
+import { memoryDatabase } from './memoryDatabase.mjs';
+
+const SETUP = {
+  game: 'shaolia',
+  mode: 'prelude',
+  seats: [
+    { name: 'Ana', colour: 0 },
+    { name: 'Teo', colour: 1 },
+  ],
+  first: 0,
+  options: {},
+  houseRules: {},
+};
+
+export const gain = (player, counter = 'gold', amount = 1) => ({
+  type: 'correct',
+  player,
+  counter,
+  how: 'gain',
+  amount,
+});
+export const pay = (player, counter = 'gold', amount = 1) => ({ ...gain(player, counter, amount), how: 'pay' });
+
+/** What a table does over and over: gold in, gold out, a card, dice, the next step. Nobody ever wins. */
+export function nextAction(state, turn) {
+  const { seat, action } = shaolia.next(state);
+  const side = state.sides[seat];
+  if (turn % 4 === 0) return gain(seat);
+  if (turn % 4 === 1) return side.gold > 9 ? pay(seat, 'gold', 5) : gain(seat, 'minerals');
+  if (turn % 4 === 2) {
+    if (state.phase === 'purchase') return { type: 'buyLv1', player: seat };
+    if (state.phase === 'action' && side.begun && !side.dice) {
+      const faces = Array.from({ length: 3 + side.extraDice }, (_, index) => 1 + ((turn + index) % 6));
+      return { type: 'setRoll', player: seat, faces, by: 'typed' };
+    }
+  }
+  return action;
+}
+
+export function startState() {
+  return shaolia.start(SETUP);
+}
+
+/** The lines of a log alone. */
+export function playedLog(length) {
+  let state = startState();
+  return Array.from({ length }, (_, index) => {
+    const action = nextAction(state, index);
+    state = shaolia.apply(state, action);
+    return { seq: index + 1, id: `event-${index}`, at: index, action, overruled: false };
+  });
+}
+
+/** The store with a session of so many lines open in it. */
+export async function playedSession(length, id = `bench-${length}`) {
+  const db = memoryDatabase();
+  const writer = new Writer(async () => db);
+  await writer.open();
+  let ids = 0;
+  const session = createSession({ writer, now: () => 1.7e12 + ids, newId: () => `${id}-${(ids += 1)}` });
+  startSession(writer, id, SETUP, summaryOf(shaolia, SETUP, startState()), 1.7e12);
+  await session.open(id);
+  const state = () => currentState(session.store.getState().opened.timeline);
+  for (let turn = 0; turn < length; turn += 1) {
+    if (!session.act(nextAction(state(), turn))) throw new Error(`The log could not be played on at line ${turn}`);
+    if (turn % 256 === 0) await writer.flush();
+  }
+  await writer.flush();
+  return { db, writer, session, state };
+}
+
+const TABLES = ['session', 'event', 'snapshot'];
+
+/** The same rows as statements for another database. */
+export async function rowsOf({ db }) {
+  const statements = [];
+  for (const table of TABLES) {
+    for (const row of await db.read(`SELECT * FROM ${table}`)) {
+      const columns = Object.keys(row);
+      statements.push({
+        sql: `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+        params: columns.map((column) => row[column]),
+      });
+    }
+  }
+  return statements;
+}

@@ -1,0 +1,172 @@
+// From a finger that lifts to the frame that shows it, and to the dot that says it is on the disk.
+import { byId, otherPage, slowPage } from './phone.mjs';
+
+const STEPS = 40;
+const OTHERS = 20;
+/** Longer than any guard against a second tap. */
+const GUARD = 450;
+/** Long enough for the tap before to be on the disk. */
+const APART = 120;
+
+/** In the page: notes for every click when it came, when it was on screen, and when the dot said saved again. */
+function watchTaps() {
+  const taps = [];
+  globalThis.taps = taps;
+  const dot = () => document.querySelector('[data-testid="saved-dot"]')?.getAttribute('aria-label');
+  addEventListener(
+    'click',
+    (event) => {
+      const tap = { at: event.timeStamp };
+      taps.push(tap);
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          tap.paint = performance.now() - tap.at;
+        };
+        port2.postMessage(0);
+      });
+    },
+    true,
+  );
+  new MutationObserver(() => {
+    const tap = taps.at(-1);
+    if (!tap || tap.durable !== undefined) return;
+    if (dot() !== 'Saved') tap.writing = true;
+    else if (tap.writing) tap.durable = performance.now() - tap.at;
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-label'] });
+}
+
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/** Touches the control's middle, brought clear of the header and the dock first. */
+async function tap(page, selector) {
+  const point = await page.evaluate((sought) => {
+    const target = document.querySelector(sought);
+    if (!target) throw new Error(`There is no ${sought} to tap`);
+    target.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = target.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  }, selector);
+  await page.touchscreen.tap(...point);
+}
+
+async function settledTaps(page) {
+  await page.waitForFunction(() => globalThis.taps.every(({ paint }) => paint !== undefined));
+  return page.evaluate(() => globalThis.taps.splice(0));
+}
+
+async function openTable(context, url, id, rate) {
+  const page = await slowPage(context, rate);
+  await page.addInitScript(watchTaps);
+  await page.goto(`${url}/session/${id}`);
+  await page.locator(byId('bead')).waitFor();
+  await page.locator(`${byId('saved-dot')}[aria-label="Saved"]`).waitFor();
+  await pause(500);
+  return page;
+}
+
+/** ± on culture, so many times, and back to where it was. */
+async function stepTaps(page, count = STEPS) {
+  const [seat] = await page.evaluate(() => [document.querySelector('[data-testid="culture-0-plus"]') ? 0 : 1]);
+  for (let at = 0; at < count; at += 1) {
+    await tap(page, byId(`culture-${seat}-${at % 2 ? 'minus' : 'plus'}`));
+    await pause(APART);
+  }
+  return settledTaps(page);
+}
+
+/** Tiles of the Purchase phase as long as there are some, the bead otherwise. */
+async function otherTaps(page, count = OTHERS) {
+  for (let at = 0; at < count; at += 1) {
+    const tile = at % 3 !== 2 && (await page.locator(byId('tile-refreshPool')).count()) > 0;
+    await tap(page, byId(tile ? 'tile-refreshPool' : 'bead'));
+    await pause(GUARD);
+  }
+  return settledTaps(page);
+}
+
+/** The same finger on a bare button: what the browser itself takes. */
+async function bareTaps(context, url, rate, count) {
+  const page = await slowPage(context, rate);
+  await page.goto(otherPage(url));
+  await page.evaluate(watchTaps);
+  await page.evaluate(() => {
+    document.body.innerHTML = '<button id="bare" style="width:96px;height:96px">0</button>';
+    const button = document.querySelector('#bare');
+    button.onclick = () => {
+      button.textContent = String(Number(button.textContent) + 1);
+    };
+  });
+  for (let at = 0; at < count; at += 1) {
+    await tap(page, '#bare');
+    await pause(APART);
+  }
+  const taps = await settledTaps(page);
+  await page.close();
+  return taps.map(({ paint }) => paint);
+}
+
+/** One awaited put with strict durability: the least that the browser's own database takes. */
+async function barePuts(context, url, rate, count) {
+  const page = await slowPage(context, rate);
+  await page.goto(otherPage(url));
+  const samples = await page.evaluate(
+    async ([times, apart]) => {
+      const db = await new Promise((done, fail) => {
+        const opening = indexedDB.open('bench', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('lines');
+        opening.onsuccess = () => done(opening.result);
+        opening.onerror = () => fail(opening.error);
+      });
+      const taken = [];
+      for (let at = 0; at < times; at += 1) {
+        const from = performance.now();
+        await new Promise((done, fail) => {
+          const writing = db.transaction('lines', 'readwrite', { durability: 'strict' });
+          writing.objectStore('lines').put({ at, action: 'gain' }, at);
+          writing.oncomplete = done;
+          writing.onerror = () => fail(writing.error);
+        });
+        taken.push(performance.now() - from);
+        await new Promise((done) => setTimeout(done, apart));
+      }
+      db.close();
+      return taken;
+    },
+    [count, APART],
+  );
+  await page.close();
+  return samples;
+}
+
+/** All taps at one speed of the processor, and their baselines from the same minutes. */
+export async function tapsAt(context, url, id, rate) {
+  const before = await bareTaps(context, url, rate, STEPS / 2);
+  const puts = await barePuts(context, url, rate, STEPS);
+  const page = await openTable(context, url, id, rate);
+  const steps = await stepTaps(page);
+  const others = await otherTaps(page);
+  await page.close();
+  const after = await bareTaps(context, url, rate, STEPS / 2);
+  return {
+    steps: steps.map(({ paint }) => paint),
+    others: others.map(({ paint }) => paint),
+    bare: [...before, ...after],
+    durable: steps.flatMap(({ durable }) => durable ?? []),
+    puts,
+  };
+}
+
+/** ± alone in two sessions, in turn. */
+export async function tapsIn(context, url, ids, rate, rounds = 3) {
+  const samples = ids.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, id] of ids.entries()) {
+      const page = await openTable(context, url, id, rate);
+      await stepTaps(page, 4);
+      samples[index].push(...(await stepTaps(page, STEPS / 2)).map(({ paint }) => paint));
+      await page.close();
+    }
+  }
+  return samples;
+}
