@@ -1,0 +1,153 @@
+import { impossible, type Refusal } from '@/rules/kernel/refusal';
+import type { Work } from './sliced';
+
+/** What may follow: another state or the end, each with a whole weight. */
+export type Branch<S, E> =
+  { readonly weight: number | bigint; readonly state: S } | { readonly weight: number | bigint; readonly end: E };
+
+export type Key = string | number;
+
+/** The branches of one roll or choice, equal ones merged, states by their number. */
+export interface Row<E> {
+  readonly to: readonly number[];
+  readonly toWeights: readonly (number | bigint)[];
+  readonly ends: readonly E[];
+  readonly endWeights: readonly (number | bigint)[];
+  readonly total: number | bigint;
+}
+
+/** Every state that can be reached, the start being number 0, with one row for each choice. */
+export interface Graph<E> {
+  readonly rows: readonly (readonly Row<E>[])[];
+  readonly numbers: ReadonlyMap<Key, number>;
+}
+
+const MOST_STATES = 200_000;
+const STATES_PER_LOOK = 64;
+
+function added(a: number | bigint, b: number | bigint): number | bigint {
+  if (typeof a === 'number' && typeof b === 'number') {
+    const sum = a + b;
+    if (Number.isSafeInteger(sum)) return sum;
+  }
+  return BigInt(a) + BigInt(b);
+}
+
+function isWeight(weight: number | bigint): boolean {
+  return typeof weight === 'bigint' ? weight >= 0n : Number.isSafeInteger(weight) && weight >= 0;
+}
+
+/**
+ * Lists the states reachable from `start`, one number each; `key` tells states apart.
+ *
+ * `choices` gives what may be done in a state (a chain has one), each as its weighted branches.
+ */
+export function* exploring<S, E>(
+  start: S,
+  choices: (state: S) => readonly (readonly Branch<S, E>[])[],
+  key: (state: S) => Key,
+): Work<Graph<E> | Refusal> {
+  const states: S[] = [start];
+  const numbers = new Map<Key, number>([[key(start), 0]]);
+  const rows: Row<E>[][] = [];
+
+  const numberOf = (state: S): number => {
+    const name = key(state);
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    numbers.set(name, states.length);
+    states.push(state);
+    return states.length - 1;
+  };
+
+  const rowOf = (branches: readonly Branch<S, E>[]): Row<E> | Refusal => {
+    const to = new Map<number, number | bigint>();
+    const ends = new Map<E, number | bigint>();
+    let total: number | bigint = 0;
+    for (const branch of branches) {
+      if (!isWeight(branch.weight)) return impossible('A weight is a whole number, 0 or more.');
+      if (Number(branch.weight) === 0) continue;
+      total = added(total, branch.weight);
+      if ('end' in branch) ends.set(branch.end, added(ends.get(branch.end) ?? 0, branch.weight));
+      else {
+        const number = numberOf(branch.state);
+        to.set(number, added(to.get(number) ?? 0, branch.weight));
+      }
+    }
+    if (total === 0) return impossible('Nothing can come of this.');
+    return {
+      to: [...to.keys()],
+      toWeights: [...to.values()],
+      ends: [...ends.keys()],
+      endWeights: [...ends.values()],
+      total,
+    };
+  };
+
+  for (let at = 0; at < states.length; at++) {
+    const state = states[at];
+    if (state === undefined) break;
+    const made: Row<E>[] = [];
+    for (const branches of choices(state)) {
+      const row = rowOf(branches);
+      if ('refused' in row) return row;
+      made.push(row);
+    }
+    if (made.length === 0) return impossible('Nothing can come of this.');
+    rows.push(made);
+    if (states.length > MOST_STATES) return impossible('That is too much to reckon through exactly.');
+    if (at % STATES_PER_LOOK === STATES_PER_LOOK - 1) yield { done: at, of: states.length * 2 };
+  }
+  return { rows, numbers };
+}
+
+/**
+ * The knots of a graph: sets of states that lead back to each other, and single states that do not. Those that others
+ * lead to come first (Tarjan's order), so values can be worked out in this order and visits in the reverse.
+ */
+export function knots<E>(graph: Graph<E>): number[][] {
+  const count = graph.rows.length;
+  const next = graph.rows.map((rows) =>
+    rows.length === 1 ? (rows[0]?.to ?? []) : [...new Set(rows.flatMap((r) => r.to))],
+  );
+  const found = new Int32Array(count).fill(-1);
+  const low = new Int32Array(count);
+  const at = new Int32Array(count);
+  const open = new Uint8Array(count);
+  const stack: number[] = [];
+  const all: number[][] = [];
+  let clock = 0;
+  for (let root = 0; root < count; root++) {
+    if (found[root] !== -1) continue;
+    const path = [root];
+    while (path.length > 0) {
+      const state = path[path.length - 1] ?? 0;
+      if (found[state] === -1) {
+        found[state] = low[state] = clock++;
+        stack.push(state);
+        open[state] = 1;
+      }
+      const target = next[state]?.[at[state] ?? 0];
+      if (target !== undefined) {
+        at[state] = (at[state] ?? 0) + 1;
+        if (found[target] === -1) path.push(target);
+        else if (open[target]) low[state] = Math.min(low[state] ?? 0, found[target] ?? 0);
+        continue;
+      }
+      path.pop();
+      const parent = path[path.length - 1];
+      if (parent !== undefined) low[parent] = Math.min(low[parent] ?? 0, low[state] ?? 0);
+      if (low[state] !== found[state]) continue;
+      const knot: number[] = [];
+      for (;;) {
+        const member = stack.pop();
+        if (member === undefined) break;
+        open[member] = 0;
+        knot.push(member);
+        if (member === state) break;
+      }
+      all.push(knot);
+    }
+  }
+  return all;
+}
