@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
+
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import type { Distribution } from '@/rules/dice/distribution';
+
+import { binsOf, findingOf } from './bins';
+import { SpreadChart } from './SpreadChart';
+import { SpreadTable } from './SpreadTable';
+
+interface Props {
+  /** "Sum of 3 dice" */
+  title: string;
+  /** What an outcome is called in the table: "Sum". */
+  words: string;
+  spread: Distribution;
+  /** Outcomes that are good stand solid, the others hatched; without it all are alike. */
+  holds?: (outcome: number) => boolean;
+  style?: StyleProp<ViewStyle>;
+  testID?: string;
+}
+
+/** How results scatter: bars from zero, the mean marked, one sentence, and the same as a table. */
+export function Spread({ title, words, spread, holds, style, testID = 'spread' }: Props) {
+  const [asTable, setAsTable] = useState(false);
+  const bins = binsOf(spread, holds);
+  const finding = findingOf(spread);
+  return (
+    <View style={[styles.spread, style]} testID={testID}>
+      <Txt type="section" heading>
+        {title}
+      </Txt>
+      {asTable ? (
+        <SpreadTable title={title} words={words} bins={bins.bins} testID={`${testID}-table`} />
+      ) : (
+        <SpreadChart label={`${title}. ${finding}`} bins={bins} split={holds !== undefined} testID={`${testID}-chart`} />
+      )}
+      <Txt type="body" color="ink2">
+        {finding}
+      </Txt>
+      <Button
+        kind="secondary"
+        words={asTable ? 'Show as bars' : 'Show as table'}
+        onPress={() => setAsTable(!asTable)}
+        testID={`${testID}-switch`}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ spread: { gap: 10 } });
