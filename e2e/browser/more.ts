@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Server } from './harness';
 
@@ -12,7 +12,7 @@ type Asked = { read: string } | { write: Statement[] };
 
 /** The built chunk whose name begins so, as a path below the app's own. */
 export function chunk(name: string, dir = 'dist'): string {
-  const found = readdirSync(join(ROOT, dir, '_expo/static/js/web')).find(
+  const found = readdirSync(resolve(ROOT, dir, '_expo/static/js/web')).find(
     (file) => file.startsWith(`${name}-`) && file.endsWith('.js'),
   );
   if (!found) throw new Error(`The build has no ${name} chunk`);

@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core';
+import { culture, startDuel } from './duel';
+import {
+  collectProblems,
+  freshProfile,
+  openPhone,
+  type Phone,
+  type Profile,
+  type Server,
+  startServer,
+  tapUntilSaved,
+} from './harness';
+import { chunk, closeTabs, wholeLog } from './more';
+
+let server: Server;
+let profile: Profile;
+let phone: Phone;
+let problems: string[];
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  profile = freshProfile();
+  // No service worker: scripts come from the server, where a test can hold them up.
+  phone = await openPhone(profile, { serviceWorkers: 'block' });
+  phone.context.setDefaultTimeout(15_000);
+  problems = collectProblems(phone.page, server.origin);
+  await startDuel(phone.page, server.url);
+});
+
+afterEach(async () => {
+  await phone.context.close();
+  profile.remove();
+  expect(problems).toEqual([]);
+});
+
+const elsewhere = (page: Page) => page.getByTestId('phase-elsewhere');
+
+async function anotherTab(): Promise<Page> {
+  const page = await phone.context.newPage();
+  await page.goto(server.url);
+  await elsewhere(page).waitFor();
+  return page;
+}
+
+async function takeOver(page: Page): Promise<void> {
+  await page.getByTestId('use-here').tap();
+  await elsewhere(page).waitFor({ state: 'detached' });
+  await page.getByTestId('culture-0-plus').waitFor();
+}
+
+/** How many tabs hold the right to write. */
+const writers = (page: Page) =>
+  page.evaluate(
+    async () => (await navigator.locks.query()).held?.filter(({ name }) => name === 'abaculus-writer').length,
+  );
+
+/** Closes all tabs and counts what is on the disk: every tap once, none twice. */
+async function expectSaved(taps: number): Promise<void> {
+  await closeTabs(phone.context);
+  const { head, actions } = await wholeLog(phone.context, server);
+  expect(head).toBe(taps);
+  expect(actions).toHaveLength(taps);
+}
+
+test('a second tab says where the game is, and the first goes on writing', async () => {
+  const first = phone.page;
+  await tapUntilSaved(first, 'culture-0-plus');
+  const second = await anotherTab();
+  const words = (await elsewhere(second).innerText()).replace(/\s+/g, ' ');
+  expect(words).toContain('Open in another tab');
+  expect(words).toContain('Use here');
+  expect(words).not.toMatch(/error|failed|could not/i);
+
+  await tapUntilSaved(first, 'culture-0-plus');
+  expect(await elsewhere(first).count()).toBe(0);
+  expect(await culture(first, 0)).toBe(2);
+  expect(await writers(second)).toBe(1);
+  await expectSaved(2);
+});
+
+test('"use here" hands the game over and back, with every tap', async () => {
+  const first = phone.page;
+  await tapUntilSaved(first, 'culture-0-plus');
+  const second = await anotherTab();
+  // The last tap is on its way to the disk when the other tab asks.
+  await first.getByTestId('culture-0-plus').tap();
+  await takeOver(second);
+  expect(await culture(second, 0)).toBe(2);
+
+  // The first keeps showing its table behind the words, and takes no tap.
+  await elsewhere(first).waitFor();
+  expect(await culture(first, 0)).toBe(2);
+  expect(await first.getByTestId('session-screen').isVisible()).toBe(true);
+  const box = await first.getByTestId('culture-0-plus').boundingBox();
+  await first.touchscreen.tap((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  expect(await culture(first, 0)).toBe(2);
+  expect(await writers(first)).toBe(1);
+
+  await tapUntilSaved(second, 'culture-0-plus');
+  await tapUntilSaved(second, 'culture-0-plus');
+  await second.getByTestId('culture-0-plus').tap();
+  await takeOver(first);
+  expect(await culture(first, 0)).toBe(5);
+  await elsewhere(second).waitFor();
+
+  await tapUntilSaved(first, 'culture-0-plus');
+  expect(await writers(first)).toBe(1);
+  await expectSaved(6);
+});
+
+test('a tab that stepped back writes nothing, whatever keys it gets', async () => {
+  const first = phone.page;
+  await tapUntilSaved(first, 'culture-0-plus');
+  const second = await anotherTab();
+  await takeOver(second);
+  await elsewhere(first).waitFor();
+  await first.bringToFront();
+  await first.keyboard.press('Control+z');
+  await first.getByTestId('culture-0-plus').focus();
+  await first.keyboard.press('Enter');
+  await first.keyboard.press('Space');
+  expect(await culture(first, 0)).toBe(1);
+
+  await tapUntilSaved(second, 'culture-0-plus');
+  await takeOver(first);
+  await tapUntilSaved(first, 'culture-0-plus');
+  expect(await culture(first, 0)).toBe(3);
+  await expectSaved(3);
+});
+
+test('of three tabs the one that asked gets it', async () => {
+  const first = phone.page;
+  await tapUntilSaved(first, 'culture-0-plus');
+  const second = await anotherTab();
+  const third = await anotherTab();
+  let taps = 1;
+  for (const [asking, ...others] of [
+    [third, first, second],
+    [second, first, third],
+    [first, second, third],
+  ] as const) {
+    await takeOver(asking);
+    for (const other of others) await elsewhere(other).waitFor();
+    expect(await culture(asking, 0)).toBe(taps);
+    await tapUntilSaved(asking, 'culture-0-plus');
+    taps += 1;
+    expect(await writers(asking)).toBe(1);
+  }
+  await expectSaved(taps);
+});
+
+test('a tab that is asked while it is still opening hands over all the same', async () => {
+  const first = phone.page;
+  await tapUntilSaved(first, 'culture-0-plus');
+  const second = await anotherTab();
+  // The second gets the right, but its database is slow to start.
+  let letStart: () => void = () => undefined;
+  const started = new Promise<void>((done) => {
+    letStart = done;
+  });
+  const asked = second.waitForRequest(`**/${chunk('worker')}`);
+  await second.route(`**/${chunk('worker')}`, async (route) => {
+    await started;
+    await route.continue();
+  });
+  await second.getByTestId('use-here').tap();
+  await asked;
+  await elsewhere(first).waitFor();
+  await first.getByTestId('use-here').tap();
+  letStart();
+  await elsewhere(second).waitFor();
+  await first.getByTestId('culture-0-plus').waitFor();
+  await tapUntilSaved(first, 'culture-0-plus');
+  expect(await culture(first, 0)).toBe(2);
+  expect(await writers(first)).toBe(1);
+  await expectSaved(2);
+});
+
+test('tabs that ask one after the other, without waiting, lose nothing and break nothing', async () => {
+  const first = phone.page;
+  await tapUntilSaved(first, 'culture-0-plus');
+  const second = await anotherTab();
+  for (const asking of [second, first, second]) {
+    await asking.getByTestId('use-here').tap();
+    await elsewhere(asking).waitFor({ state: 'detached' });
+  }
+  // A tab that was called away before it got to its table may stop at home.
+  const table = second.getByTestId('culture-0-plus');
+  const resume = second.getByTestId('resume');
+  await table.or(resume).waitFor();
+  if (await resume.isVisible()) await resume.tap();
+  await table.waitFor();
+  expect(await culture(second, 0)).toBe(1);
+  await tapUntilSaved(second, 'culture-0-plus');
+  await elsewhere(first).waitFor();
+  await expectSaved(2);
+});
+
+test('a waiting tab takes over by itself when the owner is closed', async () => {
+  await tapUntilSaved(phone.page, 'culture-0-plus');
+  const second = await anotherTab();
+  await phone.page.close();
+  await second.getByTestId('culture-0-plus').waitFor();
+  expect(await culture(second, 0)).toBe(1);
+  await tapUntilSaved(second, 'culture-0-plus');
+  await expectSaved(2);
+});
+
+test('a waiting tab takes over by itself when the owner crashes', async () => {
+  await tapUntilSaved(phone.page, 'culture-0-plus');
+  const second = await anotherTab();
+  const crashed = phone.page.waitForEvent('crash');
+  const cdp = await phone.context.newCDPSession(phone.page);
+  // Never answered: nobody is left to answer.
+  cdp.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await second.getByTestId('culture-0-plus').waitFor();
+  expect(await culture(second, 0)).toBe(1);
+  await tapUntilSaved(second, 'culture-0-plus');
+  await expectSaved(2);
+});
