@@ -12,6 +12,8 @@ import { tokens } from '@/components/theme/tokens';
 import { boot } from '@/store/app';
 import { watchForUpdates } from '@/store/updates';
 
+export { ErrorScreen as ErrorBoundary } from '@/components/frame/ErrorScreen';
+
 export default function RootLayout() {
   const look = useLook();
   const fonts = useFonts();

@@ -49,7 +49,7 @@ export function ResumeCard({ card, onResume }: { card: SessionCard; onResume: ()
             ))}
           </View>
           <Pressy
-            label={`Resume ${title}`}
+            label={`Resume at the same spot: ${title}`}
             onPress={onResume}
             testID="resume"
             style={[styles.button, { backgroundColor: dark.accent }]}

@@ -24,7 +24,6 @@ export function ShortAnswer({ result: { topic, terms }, onOpen, returned }: Prop
   return (
     <Pressy
       ref={target}
-      label={`Short answer: ${topic.title}, ${pageWords(topic)}. ${topic.answer}`}
       onPress={() => onOpen(topic.id)}
       testID="rules-short-answer"
       style={[

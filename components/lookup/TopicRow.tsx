@@ -23,13 +23,7 @@ export function TopicRow({ topic, terms = [], onOpen, returned = false }: Props)
   return (
     <View>
       <Divider />
-      <Pressy
-        ref={target}
-        label={`${topic.title}, ${pageWords(topic)}. ${topic.answer}`}
-        onPress={() => onOpen(topic.id)}
-        testID={`rules-topic-${topic.id}`}
-        style={styles.row}
-      >
+      <Pressy ref={target} onPress={() => onOpen(topic.id)} testID={`rules-topic-${topic.id}`} style={styles.row}>
         <View style={styles.head}>
           <View style={styles.title}>
             <Marked text={topic.title} terms={terms} type="button" />

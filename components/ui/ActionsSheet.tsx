@@ -91,7 +91,7 @@ function ActionTile<A>({ tile, onPress, onTopic }: { tile: Tile<A>; onPress: () 
   const text = likely ? accent.onAccent : refused ? color.ink2 : color.ink;
   return (
     <Pressy
-      label={[tile.words, refused ? `not now: ${detail}` : detail].filter(Boolean).join(', ')}
+      hint={refused ? 'Not now' : undefined}
       onPress={onPress}
       onLongPress={onTopic}
       holdLabel="Read the rule"

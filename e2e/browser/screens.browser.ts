@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { startDuel } from './duel';
+
 import {
   collectProblems,
   expectNoAxeViolations,
@@ -10,12 +10,15 @@ import {
   type Server,
   startServer,
 } from './harness';
+import { tour } from './tour';
 
-// Every screen of the shortest game, in both themes: nothing for axe to find, no page that scrolls sideways.
+// Every screen and sheet of a short game, in both themes: nothing for axe to find, no page that scrolls sideways, no
+// target under 48 dp.
+const TARGET = 48;
+
 let server: Server;
 let profile: Profile;
 let phone: Phone;
-let problems: string[];
 
 beforeAll(async () => {
   server = await startServer();
@@ -35,34 +38,36 @@ async function faults(page: Page, screen: string): Promise<string[]> {
     (error: unknown) => [`${screen}: ${String(error)}`],
   );
   const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  return [...axe, ...(content === width ? [] : [`${screen}: ${content} px wide on a screen of ${width}`])];
+  const small = await page.evaluate((least) => {
+    const roles = ['button', 'radio', 'switch', 'link', 'slider', 'tab'];
+    const selector = ['button', 'a[href]', ...roles.map((role) => `[role="${role}"]`)].join(',');
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
+      .map(({ element, box }) => {
+        const name = element.dataset.testid ?? element.ariaLabel ?? element.innerText;
+        return `${name} is ${Math.round(box.width)} × ${Math.round(box.height)}`;
+      });
+  }, TARGET);
+  return [
+    ...axe,
+    ...(content === width ? [] : [`${screen}: ${content} px wide on a screen of ${width}`]),
+    ...small.map((words) => `${screen}: ${words}`),
+  ];
 }
 
-test.each(['light', 'dark'] as const)('home, set-up, table, history and score (%s)', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('every screen and sheet of a short game (%s)', async (colorScheme) => {
   profile = freshProfile();
-  phone = await openPhone(profile, { colorScheme });
+  phone = await openPhone(profile, { colorScheme, reducedMotion: 'reduce' });
   const { page } = phone;
-  problems = collectProblems(page, server.origin);
-
+  const problems = collectProblems(page, server.origin);
   const found: string[] = [];
-  await page.goto(server.url);
-  await page.getByTestId('game-shaolia').waitFor();
-  found.push(...(await faults(page, 'home')));
-
-  await page.getByTestId('game-shaolia').tap();
-  await page.getByTestId('seat-0-name').waitFor();
-  found.push(...(await faults(page, 'set-up')));
-
-  await startDuel(page, server.url);
-  await page.getByTestId('culture-0-plus').tap();
-  found.push(...(await faults(page, 'table')));
-
-  const session = page.url();
-  for (const part of ['history', 'score']) {
-    await page.goto(`${session}/${part}`);
-    await page.getByTestId(`${part}-screen`).waitFor();
-    found.push(...(await faults(page, part)));
-  }
+  const seen: string[] = [];
+  await tour(page, server.url, async (screen) => {
+    seen.push(screen);
+    found.push(...(await faults(page, screen)));
+  });
+  expect(seen.length).toBeGreaterThan(20);
   expect(found).toEqual([]);
   expect(problems).toEqual([]);
 });

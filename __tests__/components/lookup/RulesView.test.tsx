@@ -110,7 +110,7 @@ describe('searching', () => {
     await type('oficers');
     const answer = screen.getByTestId('rules-short-answer');
     expect(within(answer).getByText('Short answer')).toBeTruthy();
-    expect(answer.props.accessibilityLabel).toMatch(/^Short answer: (Buying officers|Officers), Gameplay IV\. /);
+    expect(answer).toHaveTextContent(/^Short answer(Buying officers|Officers).*Gameplay IV/);
     const marks = within(answer).getAllByText(/^officers?$/i);
     expect(marks.length).toBeGreaterThan(0);
     expect(StyleSheet.flatten(marks[0]?.props.style)).toHaveProperty('backgroundColor');
@@ -124,7 +124,7 @@ describe('searching', () => {
     expect(others).not.toContain('loot');
     for (const id of others) {
       const topic = topics.find((each) => each.id === id);
-      expect(screen.getByTestId(`rules-topic-${id}`).props.accessibilityLabel).toContain(`${topic?.title}, `);
+      expect(screen.getByTestId(`rules-topic-${id}`)).toHaveTextContent(new RegExp(`^${topic?.title}`));
     }
   });
 
@@ -154,7 +154,7 @@ describe('searching', () => {
     press('rules-chip-phase-purchase');
     await type('swamp');
     expect(screen.getByText('Nothing under Purchase, but elsewhere:')).toBeTruthy();
-    expect(screen.getByTestId('rules-short-answer').props.accessibilityLabel).toMatch(/^Short answer: Swamp/);
+    expect(screen.getByTestId('rules-short-answer')).toHaveTextContent(/^Short answerSwamp/);
   });
 
   test('no hit is said in words and offers the chips', async () => {
