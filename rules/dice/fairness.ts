@@ -1,6 +1,6 @@
 /** Below this many dice per face the exact distribution is used; above it the gamma function is as good. */
 const FEW_PER_FACE = 5;
-const MOST_EXACT = 40;
+const MOST_EXACT = { dice: 40, sides: 20 };
 /** The odds at which a table may ask for another die. */
 const SUSPICIOUS = 0.01;
 
@@ -25,7 +25,8 @@ export function chiSquare(counts: readonly number[]): number {
 export function fairnessChance(counts: readonly number[]): number {
   const dice = counts.reduce((a, b) => a + b, 0);
   if (dice === 0 || counts.length < 2) return 1;
-  if (dice <= MOST_EXACT && dice < FEW_PER_FACE * counts.length) return exactTail(counts, dice);
+  const few = dice <= MOST_EXACT.dice && counts.length <= MOST_EXACT.sides && dice < FEW_PER_FACE * counts.length;
+  if (few) return exactTail(counts, dice);
   return upperGamma((counts.length - 1) / 2, chiSquare(counts) / 2);
 }
 
@@ -44,26 +45,27 @@ export function fairnessWords(p: number): string {
 function exactTail(counts: readonly number[], dice: number): number {
   const wide = dice * dice + 1;
   const squares = counts.reduce((sum, count) => sum + count * count, 0);
-  let weights = new Map<number, number>([[0, 1]]);
+  let weights = new Float64Array((dice + 1) * wide);
+  weights[0] = 1;
   for (let face = 0; face < counts.length; face++) {
-    const next = new Map<number, number>();
-    for (const [at, weight] of weights) {
+    const next = new Float64Array(weights.length);
+    weights.forEach((weight, at) => {
+      if (weight === 0) return;
       const used = Math.floor(at / wide);
       let share = weight;
       for (let count = 0; used + count <= dice; count++) {
         if (count > 0) share /= count;
-        const to = (used + count) * wide + (at % wide) + count * count;
-        next.set(to, (next.get(to) ?? 0) + share);
+        const to = at + count * wide + count * count;
+        next[to] = (next[to] ?? 0) + share;
       }
-    }
+    });
     weights = next;
   }
   let [tail, all] = [0, 0];
-  for (const [at, weight] of weights) {
-    if (Math.floor(at / wide) !== dice) continue;
+  weights.subarray(dice * wide).forEach((weight, at) => {
     all += weight;
-    if (at % wide >= squares) tail += weight;
-  }
+    if (at >= squares) tail += weight;
+  });
   return Math.min(1, tail / all);
 }
 
