@@ -101,8 +101,11 @@ slow('under a sub-path', () => {
     await page.getByTestId('rules-query').fill('culture');
     await page.getByTestId('rules-short-answer').waitFor();
     await page.goto(`${server.url}no/such/place`);
-    await page.getByText('Go to the start').tap();
-    await page.getByTestId('home-screen').waitFor();
+    await page.getByTestId('lost-screen').waitFor();
+    await page.goto(`${server.url}session/${id}`);
+    await page.getByTestId('open-menu').tap();
+    await page.getByTestId('menu-home').tap();
+    await page.getByTestId(`resume-${id}`).waitFor();
     expect(page.url()).toMatch(new RegExp(`^${server.origin}${BASE}/?$`));
     expect([...asked].filter((path) => !path.startsWith(BASE))).toEqual([]);
     expect(problems).toEqual([]);
