@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { NewerDatabase } from './database/migrations';
 import { openDatabase } from './database/open';
 import { newId } from './ids';
+import { loadReminders } from './nudges';
 import { createSession } from './session';
 import { loadSettings } from './settings';
 import { Writer } from './writer';
@@ -56,7 +57,7 @@ async function openDatabaseAndSettings(): Promise<void> {
   app.setState({ phase: 'opening', problem: undefined });
   try {
     const { durable } = await writer.open();
-    await loadSettings(writer);
+    await Promise.all([loadSettings(writer), loadReminders(writer)]);
     app.setState({ phase: 'ready', durable });
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);

@@ -215,6 +215,7 @@ export const toy: Game<ToyState, ToyAction> = {
       action: { type: 'pass', player: seat },
     };
   },
+  order: (state) => state.seats.map((_, seat) => seat),
   phases: () => [],
   menu(state, player) {
     const action: ToyAction = { type: 'take', player, pebbles: 1 };

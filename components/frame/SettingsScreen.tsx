@@ -12,6 +12,7 @@ import { writer } from '@/store/app';
 import { changeSetting, type Settings, settings } from '@/store/settings';
 
 import { Screen } from './Screen';
+import { MutedReminders } from './MutedReminders';
 import { StorageCard } from './StorageCard';
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
@@ -97,6 +98,7 @@ export function SettingsScreen() {
           </View>
         ))}
       </Card>
+      <MutedReminders />
       <StorageCard />
     </Screen>
   );

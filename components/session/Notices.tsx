@@ -10,6 +10,7 @@ import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Snackbar } from '@/components/ui/Snackbar';
 import type { AnyAction } from '@/rules/kernel/game';
 import { session, writer } from '@/store/app';
+import { answerAsked, noteDismissed, reminders, toAskAbout } from '@/store/nudges';
 import { saveFile } from '@/store/saveFile';
 import { sessionFile } from '@/store/sessionFile';
 import { settings } from '@/store/settings';
@@ -51,12 +52,15 @@ export function TopNotices() {
   );
 }
 
-/** One nudge at a time, shortly after what caused it. */
+/** One nudge at a time, shortly after what caused it. Put away three times, it asks once whether to stop. */
 function FirstNudge() {
   const { opened, state } = useTable();
+  const { game } = opened;
   const wanted = useStore(settings, (each) => each.nudges);
+  const known = useStore(reminders);
   const dismissed = useStore(session.store, ({ draft }) => draft.dismissed) ?? [];
-  const nudge = wanted ? opened.game.nudges(state).find(({ id }) => !dismissed.includes(id)) : undefined;
+  const nudges = wanted ? game.nudges(state) : [];
+  const nudge = nudges.find(({ id, about }) => !dismissed.includes(id) && !known.muted.includes(`${game.id}/${about}`));
   const [due, setDue] = useState<string>();
   const id = nudge?.id;
   useEffect(() => {
@@ -64,13 +68,30 @@ function FirstNudge() {
     const timer = setTimeout(() => setDue(id), tokens.motion.nudgeDelay);
     return () => clearTimeout(timer);
   }, [id]);
+  const asked = toAskAbout(known, game.id);
+  if (asked !== undefined) {
+    return (
+      <Banner
+        tone="info"
+        words={`Stop reminding about ${asked.slice(game.id.length + 1)}? Settings bring it back.`}
+        acts={[
+          { words: 'Stop', onPress: () => answerAsked(writer, asked, true) },
+          { words: 'Keep', onPress: () => answerAsked(writer, asked, false) },
+        ]}
+        testID="nudge-ask"
+      />
+    );
+  }
   if (!nudge || due !== nudge.id) return null;
   const { act } = nudge;
   return (
     <NudgeBanner
       words={nudge.words}
       act={act ? { words: act.words, onPress: () => session.act(act.action) } : undefined}
-      onDismiss={() => session.keep({ dismissed: [...dismissed, nudge.id] })}
+      onDismiss={() => {
+        session.keep({ dismissed: [...dismissed, nudge.id] });
+        noteDismissed(writer, `${game.id}/${nudge.about}`);
+      }}
       testID={`nudge-${nudge.about}`}
     />
   );

@@ -49,6 +49,8 @@ export interface Game<S, A extends AnyAction> {
   /** What the header shows: "Round 6" and one tag. */
   header(state: S): { readonly title: string; readonly tag?: string };
   next(state: S): Next<A>;
+  /** Who acts in which order this round. */
+  order(state: S): readonly Seat[];
   phases(state: S): readonly Phase[];
   menu(state: S, seat: Seat): readonly Tile<A>[];
   nudges(state: S): readonly Nudge<A>[];

@@ -6,7 +6,7 @@ import { apply } from './apply';
 import { check } from './check';
 import { counters } from './counters';
 import { describe } from './describe';
-import { header, next, phases } from './flow';
+import { header, next, phases, turnOrder } from './flow';
 import { menu } from './menu';
 import { nudges } from './nudges';
 import { scoreSheet } from './score';
@@ -28,6 +28,7 @@ export const shaolia: Game<State, Action> = {
   describe,
   header,
   next,
+  order: turnOrder,
   phases,
   menu,
   nudges,
