@@ -50,6 +50,16 @@ async function tap(page, selector) {
   await page.touchscreen.tap(...point);
 }
 
+/** Milliseconds the main thread has worked so far: its own clock, which a busy machine does not stretch. */
+async function workMeter(page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+  };
+}
+
 async function settledTaps(page) {
   await page.waitForFunction(() => globalThis.taps.every(({ paint }) => paint !== undefined));
   return page.evaluate(() => globalThis.taps.splice(0));
@@ -97,13 +107,16 @@ async function bareTaps(context, url, rate, count) {
       button.textContent = String(Number(button.textContent) + 1);
     };
   });
+  const worked = await workMeter(page);
+  const from = await worked();
   for (let at = 0; at < count; at += 1) {
     await tap(page, '#bare');
     await pause(APART);
   }
+  const work = ((await worked()) - from) / count;
   const taps = await settledTaps(page);
   await page.close();
-  return taps.map(({ paint }) => paint);
+  return { paints: taps.map(({ paint }) => paint), work };
 }
 
 /** One awaited put with strict durability: the least that the browser's own database takes. */
@@ -144,27 +157,35 @@ export async function tapsAt(context, url, id, rate) {
   const before = await bareTaps(context, url, rate, STEPS / 2);
   const puts = await barePuts(context, url, rate, STEPS);
   const page = await openTable(context, url, id, rate);
+  const worked = await workMeter(page);
+  const from = await worked();
   const steps = await stepTaps(page);
+  const work = ((await worked()) - from) / STEPS;
   const others = await otherTaps(page);
   await page.close();
   const after = await bareTaps(context, url, rate, STEPS / 2);
   return {
     steps: steps.map(({ paint }) => paint),
     others: others.map(({ paint }) => paint),
-    bare: [...before, ...after],
+    bare: [...before.paints, ...after.paints],
+    work,
+    bareWork: (before.work + after.work) / 2,
     durable: steps.flatMap(({ durable }) => durable ?? []),
     puts,
   };
 }
 
-/** ± alone in two sessions, in turn. */
-export async function tapsIn(context, url, ids, rate, rounds = 3) {
+/** The main thread's own time for ± in several sessions, in turn. */
+export async function workIn(context, url, ids, rounds = 4) {
   const samples = ids.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, id] of ids.entries()) {
-      const page = await openTable(context, url, id, rate);
-      await stepTaps(page, 4);
-      samples[index].push(...(await stepTaps(page, STEPS / 2)).map(({ paint }) => paint));
+      const page = await openTable(context, url, id, 1);
+      await stepTaps(page, 6);
+      const worked = await workMeter(page);
+      const from = await worked();
+      await stepTaps(page, STEPS / 2);
+      samples[index].push(((await worked()) - from) / (STEPS / 2));
       await page.close();
     }
   }
