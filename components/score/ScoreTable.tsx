@@ -1,152 +1,165 @@
 import { useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
+import { useTextScale } from '@/components/tracks/textScale';
 import { Card } from '@/components/ui/Card';
-import { Divider } from '@/components/ui/Divider';
-import { PlayerToken } from '@/components/ui/PlayerToken';
-import { Pressy } from '@/components/ui/Pressy';
-import { ranking, type ScoreRow, type ScoreSheet, totals } from '@/rules/kernel/score';
+import { Sheet } from '@/components/ui/Sheet';
+import { cellOf, type ScoreRow, type ScoreSheet, totals } from '@/rules/kernel/score';
+import type { Seat } from '@/rules/kernel/setup';
+import type { Topic } from '@/rules/kernel/topic';
+
+import { ColumnTokens } from './ColumnTokens';
+import { ExplainLine } from './ExplainLine';
+import { figure, totalWords } from './figures';
+import { cellRole, ScoreLine } from './ScoreLine';
+import { Fixed, Sideways } from './Sideways';
+import { StandingNotes } from './StandingNotes';
+import { isSettled, placeWords, wonBy } from './standing';
+import { swatchesOf } from './segments';
+import { tableShape, type TableShape } from './tableShape';
 
 interface Props {
   sheet: ScoreSheet;
+  /** The colour of each seat. */
   colours: readonly number[];
   onTopic?: (topic: string) => void;
+  /** The rules reference, for the page behind a line. */
+  topics?: readonly Topic[];
+  /** Who won by the game's outcome; without it, the first place. */
+  winners?: readonly Seat[];
+  /** "Correct a value": cells are tapped to be changed. */
+  onCell?: (row: ScoreRow, column: number) => void;
 }
 
 /** The end of a game, category by category: the best of each row in ink, the others quieter, minus in danger. */
-export function ScoreTable({ sheet, colours, onTopic }: Props) {
-  const [explained, setExplained] = useState<string>();
+export function ScoreTable({ sheet, colours, onTopic, topics, winners, onCell }: Props) {
+  const { color, accent } = useTheme();
+  const scale = useTextScale();
+  // Without a row it is the total that is explained.
+  const [explained, setExplained] = useState<{ readonly row?: string }>();
+  const asked = sheet.rows.find((row) => row.key === explained?.row);
+  const sums = totals(sheet);
+  const won = wonBy(sheet, winners);
+  const swatches = swatchesOf(sheet);
+  const shape = tableShape({
+    columns: sheet.columns.length,
+    scale,
+    open: sheet.totals && sums.some((total) => total.open),
+    correcting: onCell !== undefined,
+  });
+  const closed = () => setExplained(undefined);
+  const read = (topic: string) => {
+    closed();
+    onTopic?.(topic);
+  };
+  const common = { columns: sheet.columns, shape };
+
+  const line = (row: ScoreRow, index: number) => {
+    const { topic } = row;
+    return (
+      <ScoreLine
+        key={row.key}
+        {...common}
+        words={row.words}
+        cells={cellsShown(row, sheet, color)}
+        swatch={sheet.totals && !row.keepsake ? swatches[index] : undefined}
+        onPress={() => setExplained({ row: row.key })}
+        onHold={topic !== undefined && onTopic ? () => onTopic(topic) : undefined}
+        onCell={onCell ? (column) => onCell(row, column) : undefined}
+        testID={`score-${row.key}`}
+      />
+    );
+  };
+  const lines = sheet.rows.map(line);
+
   return (
     <Card flush>
-      <ScrollView horizontal={sheet.columns.length > 4} contentContainerStyle={styles.grow}>
-        <View style={styles.grow}>
-          <View style={styles.row}>
-            <Txt type="label" color="ink2" style={styles.words}>
-              {sheet.totals ? 'Points by category' : 'How it stands'}
-            </Txt>
-            {sheet.columns.map((column, index) => (
-              <View key={column.words} style={styles.cell} role="img" aria-label={column.words}>
-                {column.seats.map((seat) => (
-                  <PlayerToken key={seat} seat={seat} colour={colours[seat] ?? index} size={26} />
-                ))}
-              </View>
-            ))}
-          </View>
-          {sheet.rows.map((row) => (
-            <View key={row.key}>
-              <Divider />
-              <Row
-                row={row}
-                sheet={sheet}
-                open={explained === row.key}
-                onPress={() => setExplained(explained === row.key ? undefined : row.key)}
-                onTopic={onTopic}
-              />
-            </View>
-          ))}
-          {sheet.totals ? <Totals sheet={sheet} /> : null}
+      <Sideways on={shape.sideways}>
+        <View role="table" aria-label={titleOf(sheet)} style={styles.table}>
+          <Heads sheet={sheet} colours={colours} shape={shape} />
+          {lines.filter((_, index) => !sheet.rows[index]?.keepsake)}
+          {sheet.totals ? (
+            <ScoreLine
+              {...common}
+              closes
+              words="Total"
+              type={shape.cell < 48 || sums.some((total) => total.open) ? 'numeralSmall' : 'numeral'}
+              wordsType="section"
+              cells={sums.map((total, column) => ({
+                text: totalWords(total),
+                tone: won.has(column) ? accent.accent : total.sum < 0 ? color.danger : color.ink,
+              }))}
+              onPress={() => setExplained({})}
+              testID="score-total"
+            />
+          ) : null}
+          {isSettled(sheet) && sheet.columns.length > 1 ? (
+            <ScoreLine
+              {...common}
+              words="Place"
+              type="bodyStrong"
+              cells={placeWords(sheet).map((text) => ({ text, tone: color.ink }))}
+              testID="score-place"
+            />
+          ) : null}
+          {lines.filter((_, index) => sheet.rows[index]?.keepsake)}
         </View>
-      </ScrollView>
+      </Sideways>
+      <StandingNotes sheet={sheet} />
+      {explained ? (
+        <Sheet title={asked?.words ?? 'Total'} onClose={closed} testID="score-explained">
+          <ExplainLine
+            sheet={sheet}
+            colours={colours}
+            row={asked}
+            topic={asked && topics?.find(({ id }) => id === asked.topic)}
+            onTopic={onTopic ? read : undefined}
+          />
+        </Sheet>
+      ) : null}
     </Card>
   );
 }
 
-function Row({
-  row,
-  sheet,
-  open,
-  onPress,
-  onTopic,
-}: {
-  row: ScoreRow;
-  sheet: ScoreSheet;
-  open: boolean;
-  onPress: () => void;
-  onTopic?: (topic: string) => void;
-}) {
-  const { color } = useTheme();
-  const best = Math.max(...row.cells.map((cell) => cell ?? -Infinity));
-  const said = sheet.columns
-    .map((column, index) => `${column.words} ${row.cells[index] ?? 'not typed yet'}`)
-    .join(', ');
+const titleOf = (sheet: ScoreSheet) => (sheet.totals ? 'Points by category' : 'How it stands');
+
+function Heads({ sheet, colours, shape }: { sheet: ScoreSheet; colours: readonly number[]; shape: TableShape }) {
   return (
-    <View>
-      <Pressy
-        hint="How it was counted"
-        expanded={open}
-        onPress={onPress}
-        testID={`score-${row.key}`}
-        style={styles.row}
-      >
-        <Txt type="body" style={styles.words}>
-          {row.words}
+    <View role="row" style={[styles.heads, { gap: shape.gap }]}>
+      <Fixed role="columnheader" style={[styles.head, { minWidth: shape.head }]}>
+        <Txt type="label" color="ink2">
+          {titleOf(sheet)}
         </Txt>
-        {row.cells.map((cell, index) => (
-          <Txt
-            key={index}
-            type="numeralSmall"
-            align="right"
-            style={styles.cell}
-            tone={cell !== undefined && cell < 0 ? color.danger : cell === best ? color.ink : color.ink3}
-          >
-            {shown(cell)}
-          </Txt>
-        ))}
-      </Pressy>
-      {open ? (
-        <View style={styles.explained}>
-          <Txt type="body" color="ink2">
-            {row.explain ?? said}
-          </Txt>
-          {row.topic && onTopic ? (
-            <Pressy label={`The rule behind ${row.words}`} onPress={() => onTopic(row.topic ?? '')} style={styles.rule}>
-              <Txt type="bodyStrong" color="info">
-                Read the rule
-              </Txt>
-            </Pressy>
-          ) : null}
-        </View>
-      ) : null}
-    </View>
-  );
-}
-
-function shown(cell: number | undefined): string {
-  return cell === undefined ? '?' : String(cell).replace('-', '−');
-}
-
-function Totals({ sheet }: { sheet: ScoreSheet }) {
-  const { color, accent } = useTheme();
-  const sums = totals(sheet);
-  const ranks = ranking(sheet);
-  const winners = new Set(ranks.filter((rank) => rank.rank === 1).map((rank) => rank.column));
-  return (
-    <View style={[styles.row, { borderTopWidth: 2, borderTopColor: color.ink }]}>
-      <Txt type="section" style={styles.words}>
-        Total
-      </Txt>
-      {sums.map((total, index) => (
-        <Txt
+      </Fixed>
+      {sheet.columns.map((column, index) => (
+        <View
           key={index}
-          type="numeral"
-          align="right"
-          style={styles.cell}
-          tone={winners.has(index) ? accent.accent : color.ink}
+          {...cellRole('columnheader', column.words)}
+          aria-label={column.words}
+          style={{ width: shape.cell }}
         >
-          {total.open ? `${total.sum} + ?` : String(total.sum).replace('-', '−')}
-        </Txt>
+          <ColumnTokens column={column} colours={colours} />
+        </View>
       ))}
     </View>
   );
 }
 
+/** A line where all have nothing has no best. */
+function cellsShown(row: ScoreRow, sheet: ScoreSheet, color: { ink: string; ink3: string; danger: string }) {
+  const values = sheet.columns.map((_, column) => cellOf(row, column));
+  const best = values.some((value) => value) ? Math.max(...values.map((value) => value ?? -Infinity)) : undefined;
+  return values.map((value) => {
+    if (value !== undefined && value < 0) return { text: figure(value), tone: color.danger };
+    const first = row.keepsake || (value !== undefined && value === best);
+    return { text: figure(value), tone: first ? color.ink : color.ink3 };
+  });
+}
+
 const styles = StyleSheet.create({
-  grow: { flexGrow: 1 },
-  row: { flexDirection: 'row', alignItems: 'center', minHeight: 48, gap: 8 },
-  words: { flex: 1, minWidth: 120 },
-  cell: { minWidth: 56, flexDirection: 'row', justifyContent: 'flex-end' },
-  explained: { paddingBottom: 12, gap: 4 },
-  rule: { justifyContent: 'center' },
+  table: { flexGrow: 1 },
+  heads: { flexDirection: 'row', alignItems: 'center', minHeight: 48 },
+  head: { flexGrow: 1, flexShrink: 1, flexBasis: 0, alignSelf: 'stretch', justifyContent: 'center' },
 });

@@ -1,4 +1,4 @@
-import { ranking, totals, type ScoreSheet } from '@/rules/kernel/score';
+import { partsProblem, rankName, ranking, tiesParted, totals, type ScoreSheet } from '@/rules/kernel/score';
 import { begin, Log } from '../record';
 import { toy, toySetup, type ToyAction, type ToyState } from '../toy';
 
@@ -87,6 +87,66 @@ describe('ranking', () => {
     { name: 'nobody', sheet: sheet([]), ranks: [] },
   ])('$name', ({ sheet: each, ranks }) => {
     expect(ranking(each)).toEqual(ranks);
+  });
+});
+
+test('a keepsake is told, not counted, and its gap leaves no total open', () => {
+  const base = sheet([[3, 9]]);
+  const gold = { key: 'gold', words: 'Gold', cells: [40, undefined], keepsake: true };
+  expect(totals({ ...base, rows: [...base.rows, gold] })).toEqual([
+    { sum: 3, open: false },
+    { sum: 9, open: false },
+  ]);
+});
+
+test('a sheet that was stored as JSON keeps its gaps', () => {
+  const open = sheet([
+    [12, 3],
+    [undefined, 4],
+  ]);
+  expect(totals(JSON.parse(JSON.stringify(open)))).toEqual(totals(open));
+  expect(totals(open)[0]).toEqual({ sum: 12, open: true });
+});
+
+test('what parts equal totals is told place by place', () => {
+  const coins = { words: 'most coins', values: [2, 4, 2, 0], best: 'most' as const };
+  expect(tiesParted(sheet([[5, 5, 5, 9]], [coins]))).toEqual([{ before: [1], after: [0, 2], by: 'most coins' }]);
+  expect(tiesParted(sheet([[5, 4, 3, 2]], [coins]))).toEqual([]);
+});
+
+test.each([
+  [100, false, 'Master'],
+  [99, false, 'Elite'],
+  [75, false, 'Elite'],
+  [74, false, undefined],
+  [100, true, undefined],
+])('%p points, open %p: the rank is %p', (sum, open, words) => {
+  const rankNames = [
+    { from: 100, words: 'Master' },
+    { from: 75, words: 'Elite' },
+  ];
+  expect(rankName({ ...sheet([]), rankNames }, { sum, open })).toBe(words);
+});
+
+describe('the numbers that went in', () => {
+  const withParts = (parts: readonly (readonly number[])[], cells: readonly (number | undefined)[] = [5, -2]) => {
+    const base = sheet([[...cells]]);
+    const listed = parts.map((values) => values.map((value) => ({ words: 'some', value })));
+    return partsProblem({ ...base, rows: base.rows.map((row) => ({ ...row, parts: listed })) });
+  };
+
+  test.each<[string, string | undefined, string | undefined]>([
+    ['make the cell', withParts([[2, 3], [-2]]), undefined],
+    ['are left out where there is nothing to add', withParts([[], [1, -3]]), undefined],
+    ['are free while the cell is untyped', withParts([[5], [1]], [5, undefined]), undefined],
+    ['must not miss a point', withParts([[2, 2], [-2]]), 'row0, P0: the parts make 4, the cell says 5'],
+    ['must be given for every column', withParts([[5]]), 'row0: parts for 1 of 2 columns'],
+  ])('%s', (_, problem, expected) => {
+    expect(problem).toBe(expected);
+  });
+
+  test('a sheet without them has no problem', () => {
+    expect(partsProblem(sheet([[1, 2]]))).toBeUndefined();
   });
 });
 

@@ -1,0 +1,136 @@
+import { Platform, type Role, StyleSheet, View } from 'react-native';
+
+import { useTheme } from '@/components/theme/theme';
+import { tokens, type Role as TypeRole } from '@/components/theme/tokens';
+import { Txt } from '@/components/theme/Txt';
+import { Pressy } from '@/components/ui/Pressy';
+import type { ScoreColumn } from '@/rules/kernel/score';
+
+import { Fixed } from './Sideways';
+import { SwatchMark } from './SwatchMark';
+import type { Swatch } from './segments';
+import type { TableShape } from './tableShape';
+
+/** A cell as it is drawn. */
+export interface Shown {
+  readonly text: string;
+  readonly tone: string;
+}
+
+interface Props {
+  words: string;
+  columns: readonly ScoreColumn[];
+  cells: readonly Shown[];
+  shape: TableShape;
+  type?: TypeRole;
+  wordsType?: TypeRole;
+  swatch?: Swatch;
+  /** The thick line above a total. */
+  closes?: boolean;
+  /** How it was counted. */
+  onPress?: () => void;
+  /** The rule behind it. */
+  onHold?: () => void;
+  /** Cells are targets: "Correct a value". */
+  onCell?: (column: number) => void;
+  testID?: string;
+}
+
+/** A tap anywhere on the line; keys and screen readers use the button at its start. */
+function tapped(onPress: (() => void) | undefined) {
+  if (!onPress) return null;
+  return Platform.OS === 'web'
+    ? { onClick: onPress }
+    : { onStartShouldSetResponder: () => true, onResponderRelease: onPress };
+}
+
+/** One line of the score table. */
+export function ScoreLine(props: Props) {
+  const { words, columns, cells, shape, type = 'numeralSmall', wordsType = 'body', swatch, onPress, onCell } = props;
+  const { color } = useTheme();
+  const head = (
+    <>
+      {swatch ? <SwatchMark swatch={swatch} testID={props.testID ? `${props.testID}-swatch` : undefined} /> : null}
+      <Txt type={wordsType} style={styles.words}>
+        {words}
+      </Txt>
+    </>
+  );
+  return (
+    <View
+      role="row"
+      testID={props.testID ? `${props.testID}-line` : undefined}
+      style={[
+        styles.line,
+        { gap: shape.gap },
+        props.closes
+          ? { borderTopWidth: 2, borderTopColor: color.ink }
+          : { borderTopWidth: 1, borderTopColor: color.line },
+      ]}
+      {...(onCell ? null : tapped(onPress))}
+    >
+      <Fixed role="rowheader" style={[styles.head, { minWidth: shape.head }]}>
+        {onPress ? (
+          <Pressy
+            hint="How it was counted"
+            onPress={onPress}
+            onLongPress={props.onHold}
+            holdLabel="Read the rule"
+            testID={props.testID}
+            style={styles.inside}
+          >
+            {head}
+          </Pressy>
+        ) : (
+          <View style={styles.inside}>{head}</View>
+        )}
+      </Fixed>
+      {cells.map(({ text, tone }, index) => {
+        const said = `${words}, ${columns[index]?.words ?? ''}: ${text}`;
+        const number = (
+          <Txt type={type} tone={tone} align="right">
+            {text}
+          </Txt>
+        );
+        return onCell ? (
+          <View key={index} role="cell" style={{ width: shape.cell }}>
+            <Pressy
+              label={said}
+              hint="Correct this value"
+              onPress={() => onCell(index)}
+              testID={props.testID ? `${props.testID}-cell-${index}` : undefined}
+              style={[styles.target, { borderColor: color.lineStrong }]}
+            >
+              {number}
+            </Pressy>
+          </View>
+        ) : (
+          <View key={index} {...cellRole('cell', said)} style={{ width: shape.cell }}>
+            {number}
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+/** In a browser a cell finds its line and column by itself; elsewhere it has to say them. */
+export function cellRole(role: Role, said: string) {
+  return Platform.OS === 'web' ? { role } : { role, accessible: true, 'aria-label': said };
+}
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', alignItems: 'center', minHeight: 49 },
+  head: { flexGrow: 1, flexShrink: 1, flexBasis: 0, alignSelf: 'stretch', justifyContent: 'center' },
+  inside: { flexDirection: 'row', alignItems: 'center', gap: 10, paddingVertical: 6, minHeight: 48 },
+  words: { flexShrink: 1 },
+  target: {
+    justifyContent: 'center',
+    alignItems: 'stretch',
+    paddingHorizontal: 4,
+    borderWidth: 1,
+    borderStyle: 'dashed',
+    borderRadius: tokens.radius.control,
+    marginVertical: 4,
+  },
+});
