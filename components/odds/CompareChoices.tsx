@@ -61,7 +61,11 @@ export function CompareChoices({ label, choices, chosen, onChoose, testID = 'cho
     targets.current.get(next.key)?.focus();
   };
   return (
-    <View accessibilityRole="radiogroup" aria-label={label} style={[styles.choices, large ? styles.column : styles.row]}>
+    <View
+      accessibilityRole="radiogroup"
+      aria-label={label}
+      style={[styles.choices, large ? styles.column : styles.row]}
+    >
       {choices.map((choice, index) => (
         <ChoiceCard
           key={choice.key}

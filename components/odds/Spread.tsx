@@ -4,10 +4,11 @@ import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import type { Distribution } from '@/rules/dice/distribution';
+import { percentText } from '@/rules/dice/percent';
 
 import { binsOf, findingOf } from './bins';
 import { SpreadChart } from './SpreadChart';
-import { SpreadTable } from './SpreadTable';
+import { Table } from './Table';
 
 interface Props {
   /** "Sum of 3 dice" */
@@ -32,9 +33,19 @@ export function Spread({ title, words, spread, holds, style, testID = 'spread' }
         {title}
       </Txt>
       {asTable ? (
-        <SpreadTable title={title} words={words} bins={bins.bins} testID={`${testID}-table`} />
+        <Table
+          title={title}
+          heads={[words, 'Chance', 'That or more']}
+          rows={bins.bins.map((bin) => [bin.words, percentText(bin.chance), percentText(bin.atLeast)])}
+          testID={`${testID}-table`}
+        />
       ) : (
-        <SpreadChart label={`${title}. ${finding}`} bins={bins} split={holds !== undefined} testID={`${testID}-chart`} />
+        <SpreadChart
+          label={`${title}. ${finding}`}
+          bins={bins}
+          split={holds !== undefined}
+          testID={`${testID}-chart`}
+        />
       )}
       <Txt type="body" color="ink2">
         {finding}

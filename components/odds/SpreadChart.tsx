@@ -68,7 +68,17 @@ export function SpreadChart({ label, bins, split, testID }: Props) {
 }
 
 /** The axis begins at zero, and bars leave 2 dp between them. */
-function Plot({ bins: { bins, meanAt }, split, top, width }: { bins: Bins; split: boolean; top: number; width: number }) {
+function Plot({
+  bins: { bins, meanAt },
+  split,
+  top,
+  width,
+}: {
+  bins: Bins;
+  split: boolean;
+  top: number;
+  width: number;
+}) {
   const { color, scheme } = useTheme();
   const hatch = useHatch();
   const slot = width / bins.length;
@@ -80,7 +90,15 @@ function Plot({ bins: { bins, meanAt }, split, top, width }: { bins: Bins; split
     <G>
       <HatchDefs id={hatch} />
       {[0, 0.5, 1].map((part) => (
-        <Line key={part} x1={0} x2={width} y1={1 + part * room} y2={1 + part * room} stroke={color.line} strokeWidth={1} />
+        <Line
+          key={part}
+          x1={0}
+          x2={width}
+          y1={1 + part * room}
+          y2={1 + part * room}
+          stroke={color.line}
+          strokeWidth={1}
+        />
       ))}
       {bins.map(({ good, rest, words }, index) => {
         const x = index * slot + (slot - bar) / 2;
@@ -131,7 +149,10 @@ function Labels(props: { bins: Bins; width: number; labelWidth: number; height: 
               styles.label,
               {
                 width: props.labelWidth,
-                left: Math.max(0, Math.min(props.width - props.labelWidth, (index + 0.5) * slot - props.labelWidth / 2)),
+                left: Math.max(
+                  0,
+                  Math.min(props.width - props.labelWidth, (index + 0.5) * slot - props.labelWidth / 2),
+                ),
               },
             ]}
           >

@@ -98,7 +98,8 @@ export function labelEvery(barWidth: number, labelWidth: number): number {
   }
 }
 
-const listed = (all: readonly string[]) => (all.length < 2 ? all.join() : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`);
+const listed = (all: readonly string[]) =>
+  all.length < 2 ? all.join() : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`;
 
 /** The chart in one sentence: "From 3 to 18, on average 10.5, most often 10 or 11." */
 export function findingOf(d: Distribution): string {

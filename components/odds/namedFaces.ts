@@ -1,0 +1,35 @@
+import { type Distribution, fromTally, tallyUp } from '@/rules/dice/distribution';
+import { choose } from '@/rules/dice/multiset';
+
+/**
+ * How many of the named faces lie there after one throw of equal dice, each die standing for one of them at most:
+ * with 6, 6, 1 named, a throw of 6, 1, 1 has two.
+ *
+ * Face by face it is settled how many of the dice still open show it, so a handful of states stands for all throws.
+ *
+ *     namedFaces(3, 6, [1, 2, 3]) // → all three 6/216
+ */
+export function namedFaces(dice: number, sides: number, named: readonly number[]): Distribution {
+  const wanted = new Map<number, number>();
+  for (const face of named) wanted.set(face, (wanted.get(face) ?? 0) + 1);
+
+  // A state is how many dice are open and how many faces were found, kept in one number.
+  const wide = named.length + 1;
+  let states = new Map<number, bigint>([[dice * wide, 1n]]);
+  for (const want of wanted.values()) {
+    const next = new Map<number, bigint>();
+    for (const [state, ways] of states) {
+      const open = Math.floor(state / wide);
+      const found = state % wide;
+      for (let show = 0; show <= open; show++) {
+        tallyUp(next, (open - show) * wide + found + Math.min(show, want), ways * BigInt(choose(open, show)));
+      }
+    }
+    states = next;
+  }
+
+  const others = BigInt(sides - wanted.size);
+  const tally = new Map<number, bigint>();
+  for (const [state, ways] of states) tallyUp(tally, state % wide, ways * others ** BigInt(Math.floor(state / wide)));
+  return fromTally(tally);
+}
