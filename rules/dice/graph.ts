@@ -5,6 +5,24 @@ import type { Work } from './sliced';
 export type Branch<S, E> =
   { readonly weight: number | bigint; readonly state: S } | { readonly weight: number | bigint; readonly end: E };
 
+/**
+ * A branch that goes on.
+ *
+ *     toState(5, hp - 1)
+ */
+export function toState<S>(weight: number | bigint, state: S): { readonly weight: number | bigint; readonly state: S } {
+  return { weight, state };
+}
+
+/**
+ * A branch that ends it.
+ *
+ *     toEnd(1, 'out')
+ */
+export function toEnd<const E>(weight: number | bigint, end: E): { readonly weight: number | bigint; readonly end: E } {
+  return { weight, end };
+}
+
 export type Key = string | number;
 
 /** The branches of one roll or choice, equal ones merged, states by their number. */

@@ -69,7 +69,7 @@ const CASES: readonly (readonly [what: string, ask: () => unknown, words: string
   ],
   [
     'a chain without end',
-    () => solve(1, (n) => [{ weight: 1, state: n + 1 }], Number),
+    () => solve(1, (n: number) => [{ weight: 1, state: n + 1 }], Number),
     'That is too much to reckon through exactly.',
   ],
   ['no choice at all', () => decide(1, () => [], String), 'Nothing can come of this.'],
