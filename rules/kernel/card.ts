@@ -187,7 +187,7 @@ export function cardWords(kind: CardKind, values: CardValues): string {
 
 function valueWords(field: CardField, value: Value | null): string | undefined {
   if (value === null) return field.optional ? undefined : `${field.words} not typed yet`;
-  if (field.type === 'flag') return value === true ? field.words : `no ${field.words}`;
+  if (typeof value === 'boolean') return value ? field.words : `no ${field.words}`;
   if (field.type === 'choice') {
     return `${field.words} ${field.values.find((each) => each.value === value)?.words ?? value}`;
   }

@@ -1,0 +1,5 @@
+import { CardsScreen } from '@/components/cards/CardsScreen';
+
+export default function CardsRoute() {
+  return <CardsScreen />;
+}

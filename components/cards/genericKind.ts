@@ -1,0 +1,31 @@
+import type { CardField, CardKind, CardValues } from '@/rules/kernel/card';
+import { NO_CAP } from '@/rules/kernel/counter';
+import type { Value } from '@/rules/kernel/setup';
+
+const LEAST = -99;
+const LONGEST_TEXT = 200;
+
+/** "goldCost" and "gold-cost" read "gold cost". */
+export function wordsOfKey(key: string): string {
+  return key
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+    .replace(/[-_\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** A kind that no game declares, as its cards show it. Where they disagree the first card counts. */
+export function genericKind(key: string, cards: readonly { readonly values: CardValues }[]): CardKind {
+  const found = new Map<string, Value | null>();
+  for (const { values } of cards) {
+    for (const [field, value] of Object.entries(values)) found.set(field, found.get(field) ?? value);
+  }
+  return { key, words: wordsOfKey(key), fields: Array.from(found, ([field, value]) => fieldOf(field, value)) };
+}
+
+function fieldOf(key: string, value: Value | null): CardField {
+  const common = { key, words: wordsOfKey(key) || key, optional: true };
+  if (typeof value === 'boolean') return { type: 'flag', ...common };
+  if (typeof value !== 'number') return { type: 'text', max: Math.max(LONGEST_TEXT, value?.length ?? 0), ...common };
+  return { type: 'number', min: Math.min(LEAST, value), max: Math.max(NO_CAP, value), ...common };
+}
