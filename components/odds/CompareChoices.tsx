@@ -9,7 +9,6 @@ import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 import { Pressy } from '@/components/ui/Pressy';
-import { Tag } from '@/components/ui/Tag';
 import { unsqueezed } from '@/components/ui/webStyle';
 import type { Chance } from '@/rules/dice/percent';
 
@@ -64,6 +63,7 @@ export function CompareChoices({ label, choices, chosen, onChoose, testID = 'cho
     <View
       accessibilityRole="radiogroup"
       aria-label={label}
+      testID={testID}
       style={[styles.choices, large ? styles.column : styles.row]}
     >
       {choices.map((choice, index) => (
@@ -125,12 +125,25 @@ function ChoiceCard({ choice, chosen, skipTab, wide, keep, onPress, onStep, test
           : { borderWidth: 2.5, padding: 10.5, borderColor: accent.accent },
       ]}
     >
-      <View style={styles.top}>
-        {best === undefined ? <View /> : <Tag words="Best" />}
+      {choice.picture}
+      <View style={styles.title}>
+        <Txt type="section" style={styles.grow}>
+          {choice.words}
+        </Txt>
         <Mark size={22} color={chosen ? accent.accent : color.lineStrong} strokeWidth={2} style={unsqueezed} />
       </View>
-      {choice.picture}
-      <Txt type="section">{choice.words}</Txt>
+      {best === undefined ? null : (
+        <View style={styles.best}>
+          <View style={[styles.mark, { backgroundColor: accent.accent }]}>
+            <Txt type="label" tone={accent.onAccent}>
+              Best
+            </Txt>
+          </View>
+          <Txt type="caption" tone={accent.accent} style={styles.reason}>
+            {best}
+          </Txt>
+        </View>
+      )}
       {odds ? <Odds {...odds} /> : null}
       {lines.map(({ words, tone, icon: Icon }) => (
         <View key={words} style={styles.line}>
@@ -140,11 +153,6 @@ function ChoiceCard({ choice, chosen, skipTab, wide, keep, onPress, onStep, test
           </Txt>
         </View>
       ))}
-      {best === undefined ? null : (
-        <Txt type="caption" tone={accent.accent}>
-          {best}
-        </Txt>
-      )}
     </Pressy>
   );
 }
@@ -178,7 +186,11 @@ const styles = StyleSheet.create({
   card: { gap: 6, borderRadius: tokens.radius.card },
   // Two a row from 280 dp on; a third or fourth goes below.
   half: { flexGrow: 1, flexShrink: 1, flexBasis: '40%', minWidth: 136 },
-  top: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
+  title: { flexDirection: 'row', alignItems: 'flex-start', gap: 8 },
+  grow: { flex: 1 },
+  best: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 8, rowGap: 4 },
+  mark: { paddingHorizontal: 10, paddingVertical: 2, borderRadius: tokens.radius.pill },
+  reason: { flexGrow: 1, flexShrink: 1, flexBasis: 100 },
   odds: { gap: 4 },
   line: { flexDirection: 'row', alignItems: 'flex-start', gap: 8 },
   shrink: { flexShrink: 1 },

@@ -48,7 +48,9 @@ export function OddsLine({ title, chance, aim, icon: Icon, testID = 'odds-line' 
           </Txt>
         </View>
         {large ? null : <View style={styles.bar}>{bar}</View>}
-        <Percent chance={chance} />
+        <View style={styles.percent}>
+          <Percent chance={chance} />
+        </View>
       </View>
       {large ? bar : null}
     </Pressy>
@@ -59,5 +61,7 @@ const styles = StyleSheet.create({
   line: { gap: 6, paddingVertical: 4, justifyContent: 'center', borderRadius: tokens.radius.chip },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 10 },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
+  // Bars stand in one column down a list.
+  percent: { minWidth: 64, alignItems: 'flex-end' },
   bar: { width: 56, flexShrink: 0 },
 });

@@ -10,7 +10,7 @@ import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { ScreenHeader } from '@/components/ui/ScreenHeader';
 import { isRefusal } from '@/rules/kernel/refusal';
 
-import { answerTo, cannotRoll, type DiceQuestion, FIRST_QUESTION, fitted, MOST_DICE } from './diceQuestion';
+import { answerTo, cannotRoll, type DiceQuestion, firstQuestion, fitted, MOST_DICE } from './diceQuestion';
 import { Asking, countsOf, type Counted } from './Asking';
 import { OddsBar } from './OddsBar';
 import { Spread } from './Spread';
@@ -23,7 +23,7 @@ interface Props {
 /** Exact odds for any handful of dice: the answer above, the question below it in thumb reach. */
 export function OddsScreen({ first }: Props) {
   const router = useRouter();
-  const [question, setQuestion] = useState(() => fitted({ ...FIRST_QUESTION, ...first }));
+  const [question, setQuestion] = useState(() => firstQuestion(first));
   const [typing, setTyping] = useState<Counted>();
   const ask = (change: Partial<DiceQuestion>) => setQuestion(fitted({ ...question, ...change }));
   const answer = answerTo(question);

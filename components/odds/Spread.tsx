@@ -4,7 +4,9 @@ import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import type { Distribution } from '@/rules/dice/distribution';
+import { fraction } from '@/rules/dice/fraction';
 import { percentText } from '@/rules/dice/percent';
+import { isRefusal } from '@/rules/kernel/refusal';
 
 import { binsOf, findingOf } from './bins';
 import { SpreadChart } from './SpreadChart';
@@ -26,6 +28,10 @@ interface Props {
 export function Spread({ title, words, spread, holds, style, testID = 'spread' }: Props) {
   const [asTable, setAsTable] = useState(false);
   const bins = binsOf(spread, holds);
+  const share = (weight: bigint) => {
+    const chance = fraction(weight, spread.total);
+    return isRefusal(chance) ? chance.words : percentText(chance);
+  };
   const finding = findingOf(spread);
   return (
     <View style={[styles.spread, style]} testID={testID}>
@@ -36,7 +42,7 @@ export function Spread({ title, words, spread, holds, style, testID = 'spread' }
         <Table
           title={title}
           heads={[words, 'Chance', 'That or more']}
-          rows={bins.bins.map((bin) => [bin.words, percentText(bin.chance), percentText(bin.atLeast)])}
+          rows={bins.bins.map((bin) => [bin.words, share(bin.weight), share(bin.orMore)])}
           testID={`${testID}-table`}
         />
       ) : (

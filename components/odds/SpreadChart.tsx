@@ -145,16 +145,8 @@ function Labels(props: { bins: Bins; width: number; labelWidth: number; height: 
             type="label"
             color="ink2"
             align="center"
-            style={[
-              styles.label,
-              {
-                width: props.labelWidth,
-                left: Math.max(
-                  0,
-                  Math.min(props.width - props.labelWidth, (index + 0.5) * slot - props.labelWidth / 2),
-                ),
-              },
-            ]}
+            // Round numbers at the ends stand out over the edge rather than into their neighbours.
+            style={[styles.label, { width: props.labelWidth, left: (index + 0.5) * slot - props.labelWidth / 2 }]}
           >
             {`${bin.from}`.replace('-', '−')}
           </Txt>

@@ -1,5 +1,5 @@
-import { chance, type Distribution, entriesOf, mean } from '@/rules/dice/distribution';
-import { type Fraction, toNumber } from '@/rules/dice/fraction';
+import { type Distribution, entriesOf, mean } from '@/rules/dice/distribution';
+import { toNumber } from '@/rules/dice/fraction';
 
 /** More bars than this are too thin on a small phone. */
 export const MOST_BARS = 40;
@@ -9,9 +9,9 @@ export interface Bin {
   /** "7", or "20–24" */
   readonly words: string;
   readonly from: number;
-  readonly chance: Fraction;
-  /** This much or more. */
-  readonly atLeast: Fraction;
+  /** Out of the distribution's total: this, and this much or more. */
+  readonly weight: bigint;
+  readonly orMore: bigint;
   /** Heights, 0 to 1: the part that holds, and the rest. */
   readonly good: number;
   readonly rest: number;
@@ -26,6 +26,14 @@ export interface Bins {
 }
 
 export const numberText = (value: number): string => `${Math.round(value * 100) / 100}`.replace('-', '−');
+
+/** The mean as a number: for whole outcomes one division, where the exact fraction would be reduced at every step. */
+function meanNumber(d: Distribution): number {
+  if (!d.outcomes.every(Number.isSafeInteger)) return toNumber(mean(d));
+  let sum = 0n;
+  for (const [outcome, weight] of entriesOf(d)) sum += BigInt(outcome) * weight;
+  return toNumber({ numerator: sum, denominator: d.total });
+}
 
 const SIZES = [1, 2, 5];
 
@@ -58,14 +66,17 @@ export function binsOf(d: Distribution, holds: (outcome: number) => boolean = ()
     if (holds(outcome)) place.good += weight;
   }
   const share = (weight: bigint): number => toNumber({ numerator: weight, denominator: d.total });
+  let orMore = d.total;
   const bins = places.map(({ good, all }, index): Bin => {
     const from = own ? (d.outcomes[index] ?? 0) : (first + index) * size;
     const to = own ? from : from + size - (whole ? 1 : 0);
+    const above = orMore;
+    orMore -= all;
     return {
       words: from === to ? numberText(from) : `${numberText(from)}–${numberText(to)}`,
       from,
-      chance: chance(d, (outcome) => placeOf(outcome) === index),
-      atLeast: chance(d, (outcome) => outcome >= from),
+      weight: all,
+      orMore: above,
       good: share(good),
       rest: share(all - good),
     };
@@ -75,7 +86,7 @@ export function binsOf(d: Distribution, holds: (outcome: number) => boolean = ()
 
 /** In bars from the left edge; an outcome stands in the middle of its room. */
 function meanPlace(d: Distribution, own: boolean, first: number, size: number): number {
-  const middle = toNumber(mean(d));
+  const middle = meanNumber(d);
   if (!own) return (middle - first * size + 0.5) / size;
   const after = d.outcomes.findIndex((outcome) => outcome >= middle);
   const [a, b] = [d.outcomes[after - 1], d.outcomes[after]];
@@ -113,5 +124,5 @@ export function findingOf(d: Distribution): string {
       : most.length <= 3
         ? `, most often ${listed(most.map(numberText))}`
         : '';
-  return `From ${numberText(low)} to ${numberText(high)}, on average ${numberText(toNumber(mean(d)))}${often}.`;
+  return `From ${numberText(low)} to ${numberText(high)}, on average ${numberText(meanNumber(d))}${often}.`;
 }

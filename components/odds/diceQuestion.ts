@@ -60,6 +60,12 @@ export function fitted(question: DiceQuestion): DiceQuestion {
   };
 }
 
+/** The first question: what a link asks for, and else something worth asking about its dice. */
+export function firstQuestion(asked: Partial<DiceQuestion> = {}): DiceQuestion {
+  const { dice, sides } = { ...FIRST_QUESTION, ...asked };
+  return fitted({ ...FIRST_QUESTION, least: Math.ceil((dice * (sides + 1)) / 2), face: sides, ...asked });
+}
+
 /** Why so many dice are not rolled at once. */
 export function cannotRoll(dice: number): Refusal | undefined {
   if (!Number.isInteger(dice)) return impossible('Dice are counted in whole numbers.');

@@ -15,21 +15,25 @@ export function namedFaces(dice: number, sides: number, named: readonly number[]
 
   // A state is how many dice are open and how many faces were found, kept in one number.
   const wide = named.length + 1;
+  const ways = Array.from({ length: dice + 1 }, (_, open) =>
+    Array.from({ length: open + 1 }, (__, show) => BigInt(choose(open, show))),
+  );
   let states = new Map<number, bigint>([[dice * wide, 1n]]);
   for (const want of wanted.values()) {
     const next = new Map<number, bigint>();
-    for (const [state, ways] of states) {
+    for (const [state, weight] of states) {
       const open = Math.floor(state / wide);
       const found = state % wide;
-      for (let show = 0; show <= open; show++) {
-        tallyUp(next, (open - show) * wide + found + Math.min(show, want), ways * BigInt(choose(open, show)));
-      }
+      ways[open]?.forEach((each, show) => {
+        tallyUp(next, (open - show) * wide + found + Math.min(show, want), weight * each);
+      });
     }
     states = next;
   }
 
   const others = BigInt(sides - wanted.size);
   const tally = new Map<number, bigint>();
-  for (const [state, ways] of states) tallyUp(tally, state % wide, ways * others ** BigInt(Math.floor(state / wide)));
+  for (const [state, weight] of states)
+    tallyUp(tally, state % wide, weight * others ** BigInt(Math.floor(state / wide)));
   return fromTally(tally);
 }
