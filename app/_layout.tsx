@@ -1,4 +1,4 @@
-import { Slot } from 'expo-router';
+import { Slot, usePathname } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect } from 'react';
 import { View } from 'react-native';
@@ -10,6 +10,7 @@ import { useLook } from '@/components/frame/useLook';
 import { ThemeProvider } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { boot } from '@/store/app';
+import { openedElsewhere } from '@/store/lastSession';
 import { watchForUpdates } from '@/store/updates';
 
 export { ErrorScreen as ErrorBoundary } from '@/components/frame/ErrorScreen';
@@ -21,6 +22,10 @@ export default function RootLayout() {
   // After the first paint: SQLite and its wasm must not stand in its way.
   useEffect(boot, []);
   useEffect(watchForUpdates, []);
+  const pathname = usePathname();
+  useEffect(() => {
+    if (pathname !== '/') openedElsewhere();
+  }, [pathname]);
   return (
     <ThemeProvider look={look}>
       <StatusBar style={look.scheme === 'dark' ? 'light' : 'dark'} />

@@ -6,6 +6,11 @@ const KEY = 'lastSession';
 /** True until the app has shown its first screen: only a launch leads back to the table, never a walk home. */
 let launching = true;
 
+/** The app was opened on another screen than home: a later walk home is no launch. */
+export function openedElsewhere(): void {
+  launching = false;
+}
+
 /** The table is on screen: a relaunch opens it again. */
 export function enterSession(writer: Writer, id: string): void {
   launching = false;
@@ -20,12 +25,12 @@ export async function sessionToReturnTo(writer: Writer): Promise<string | undefi
     writer.write([{ sql: 'DELETE FROM setting WHERE key = ?', params: [KEY] }]);
     return undefined;
   }
-  launching = false;
   const [row] = await writer.read(
     `SELECT setting.value FROM setting JOIN session ON session.id = json_extract(setting.value, '$')
      WHERE setting.key = ? AND session.finished_at IS NULL`,
     [KEY],
   );
+  launching = false;
   const id = parseJson(row?.value);
   return typeof id === 'string' ? id : undefined;
 }

@@ -67,8 +67,10 @@ export function insertEvent(
   const statements: Statement[] = [];
   if (tail === 'unread') {
     statements.push({
-      sql: `UPDATE OR REPLACE event SET session_id = session_id || '~unread' WHERE session_id = ? AND seq >= ?`,
-      params: [id, seq],
+      // Not this very line, where the transaction is done a second time.
+      sql: `UPDATE OR REPLACE event SET session_id = session_id || '~unread'
+            WHERE session_id = ? AND seq >= ? AND id <> ?`,
+      params: [id, seq, event.id],
     });
   }
   if (tail !== 'none') {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,9 +12,18 @@ import { Writer } from '@/store/writer';
 import { toy, toySetup } from '../rules/toy';
 import { nodeDatabase } from './nodeDatabase';
 
+const folders: string[] = [];
+
+/** A place for a database that is gone after the tests. */
 export function newFile(): string {
-  return join(mkdtempSync(join(tmpdir(), 'abaculus-')), 'abaculus.db');
+  const folder = mkdtempSync(join(tmpdir(), 'abaculus-'));
+  folders.push(folder);
+  return join(folder, 'abaculus.db');
 }
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;

@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
@@ -9,9 +9,11 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { app, type AppPhase, session, tryAgain, useHere } from '@/store/app';
 
-import { inert } from './inert';
+import { useInert } from './useInert';
 
-const WORDS: Readonly<Record<Exclude<AppPhase, 'opening' | 'ready'>, { title: string; body: string }>> = {
+type CoveredPhase = Exclude<AppPhase, 'opening' | 'ready'>;
+
+const WORDS: Readonly<Record<CoveredPhase, { title: string; body: string }>> = {
   elsewhere: {
     title: 'Open in another tab',
     body: 'Abaculus writes in one tab at a time, so that no tap is lost. Everything is saved. You can go on here.',
@@ -26,52 +28,56 @@ const WORDS: Readonly<Record<Exclude<AppPhase, 'opening' | 'ready'>, { title: st
   },
 };
 
-/** Shows the app, or says in one sentence why it cannot write here and what to do. */
+/** Shows the app, or says in one sentence why it cannot write here and what to do; what was open stays underneath. */
 export function PhaseGate({ children }: PropsWithChildren) {
-  const { phase, durable, problem } = useStore(app);
+  const { phase, durable } = useStore(app);
+  const covered = phase !== 'opening' && phase !== 'ready';
+  const page = useRef<View>(null);
+  useInert(page, covered);
+  return (
+    <View style={styles.fill}>
+      {durable ? null : (
+        <Banner
+          tone="warn"
+          words="This browser keeps nothing: games here are gone when the tab closes. Use a normal window, or install the app."
+        />
+      )}
+      <View ref={page} style={styles.fill} aria-hidden={covered} pointerEvents={covered ? 'none' : 'auto'}>
+        {children}
+      </View>
+      {covered ? <Cover phase={phase} /> : null}
+    </View>
+  );
+}
+
+function Cover({ phase }: { phase: CoveredPhase }) {
+  const problem = useStore(app, (state) => state.problem);
   const playing = useStore(session.store, ({ opened }) => opened !== undefined);
   const { color } = useTheme();
-  if (phase === 'opening' || phase === 'ready') {
-    return (
-      <>
-        {durable ? null : (
-          <Banner
-            tone="warn"
-            words="This browser keeps nothing: games here are gone when the tab closes. Use a normal window, or install the app."
-          />
-        )}
-        {children}
-      </>
-    );
-  }
   const words = WORDS[phase];
   const act = phase === 'elsewhere' ? useHere : tryAgain;
   return (
-    <View style={styles.fill} testID={`phase-${phase}`}>
-      {/* A table that was open here stays readable underneath. */}
-      {playing && phase === 'elsewhere' ? (
-        <View ref={inert} style={styles.fill} aria-hidden pointerEvents="none">
-          {children}
-        </View>
-      ) : null}
-      <View role="main" style={[styles.over, { backgroundColor: playing ? color.scrim : color.bg }]}>
-        <Card style={styles.card}>
-          <Txt type="title" heading>
-            {words.title}
+    <View
+      role="main"
+      testID={`phase-${phase}`}
+      style={[styles.over, { backgroundColor: playing && phase === 'elsewhere' ? color.scrim : color.bg }]}
+    >
+      <Card style={styles.card}>
+        <Txt type="title" heading="page">
+          {words.title}
+        </Txt>
+        <Txt type="bodyLarge" color="ink2">
+          {phase === 'elsewhere' && problem ? problem : words.body}
+        </Txt>
+        {problem && phase === 'broken' ? (
+          <Txt type="caption" color="ink3">
+            {problem}
           </Txt>
-          <Txt type="bodyLarge" color="ink2">
-            {phase === 'elsewhere' && problem ? problem : words.body}
-          </Txt>
-          {problem && phase === 'broken' ? (
-            <Txt type="caption" color="ink3">
-              {problem}
-            </Txt>
-          ) : null}
-          {phase === 'newer' ? null : (
-            <Button large words={phase === 'elsewhere' ? 'Use here' : 'Try again'} onPress={act} testID="use-here" />
-          )}
-        </Card>
-      </View>
+        ) : null}
+        {phase === 'newer' ? null : (
+          <Button large words={phase === 'elsewhere' ? 'Use here' : 'Try again'} onPress={act} testID="use-here" />
+        )}
+      </Card>
     </View>
   );
 }

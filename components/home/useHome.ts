@@ -21,6 +21,8 @@ export function useHome(results: number): Home | undefined {
       ([live, latest, finished]) => {
         if (!gone) setHome({ live, results: latest, finished });
       },
+      // The tab was called away meanwhile: it is read again when it comes back.
+      () => undefined,
     );
     return () => {
       gone = true;

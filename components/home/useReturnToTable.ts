@@ -11,8 +11,11 @@ export function useReturnToTable(): void {
   const ready = useStore(app, ({ phase }) => phase === 'ready');
   useEffect(() => {
     if (!ready) return;
-    void sessionToReturnTo(writer).then((id) => {
-      if (id !== undefined) router.replace(`/session/${id}`);
-    });
+    void sessionToReturnTo(writer)
+      .then((id) => {
+        if (id !== undefined) router.replace(`/session/${id}`);
+      })
+      // The tab was called away meanwhile: home is a good place too.
+      .catch(() => undefined);
   }, [ready, router]);
 }

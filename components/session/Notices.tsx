@@ -32,7 +32,7 @@ export function TopNotices() {
           tone="danger"
           live="assertive"
           testID="not-saved"
-          words={`Not saved yet${problem ? ` (${problem})` : ''}. Every tap is kept here while the app stays open. Make room on the device, or save a file.`}
+          words={`Not saved yet: ${whyNot(problem)}. Every tap is kept here while the app stays open. Make room on the device, or save a file.`}
           acts={[
             { words: 'Try again', onPress: () => void writer.retry() },
             { words: 'Save a file', onPress: () => void offerFile() },
@@ -50,6 +50,11 @@ export function TopNotices() {
       <FirstNudge />
     </>
   );
+}
+
+/** The storage speaks of error codes; the table wants to know what to do. */
+function whyNot(problem = ''): string {
+  return /full|quota/i.test(problem) ? 'the device is full' : 'the storage does not answer';
 }
 
 /** One nudge at a time, shortly after what caused it. Put away three times, it asks once whether to stop. */

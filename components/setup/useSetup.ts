@@ -34,7 +34,8 @@ export function useSetup(game: AnyGame) {
   const [refusal, setRefusal] = useState<string>();
 
   useEffect(() => {
-    if (ready) void readProfiles(writer).then(setProfiles);
+    // Without them the names are simply typed.
+    if (ready) void readProfiles(writer).then(setProfiles, () => undefined);
   }, [ready]);
 
   const setMode = (key: string) => {
