@@ -119,7 +119,10 @@ test('one end is certain to the last digit', () => {
   const third = must(
     solve(
       9,
-      (n: number) => branchesOf(D6, (face) => (n <= face ? { end: 'done' } : { state: face < 3 ? n : n - face })),
+      (n: number) =>
+        branchesOf(D6, (face, weight) =>
+          n <= face ? toEnd(weight, 'done') : toState(weight, face < 3 ? n : n - face),
+        ),
       Number,
     ),
   );
@@ -133,8 +136,11 @@ test('branches keep weights no plain number holds', () => {
       ['b', 1n],
     ]),
   );
-  const exact = must(solveExactly(0, () => branchesOf(big, (end) => ({ end })), Number));
+  const exact = must(solveExactly(0, () => branchesOf(big, (end, weight) => toEnd(weight, end)), Number));
   expect(exact.ends.get('b')).toEqual({ numerator: 1n, denominator: 10n ** 30n + 1n });
-  expect(must(solve(0, () => branchesOf(big, (end) => ({ end })), Number)).ends.get('b')).toBeCloseTo(1e-30, 44);
+  expect(must(solve(0, () => branchesOf(big, (end, weight) => toEnd(weight, end)), Number)).ends.get('b')).toBeCloseTo(
+    1e-30,
+    44,
+  );
   expect(minus(ONE, exact.ends.get('b') ?? ZERO)).toEqual(exact.ends.get('a'));
 });

@@ -1,0 +1,69 @@
+import { branchesOf, solveExactly } from '@/rules/dice/chain';
+import { addAll, product } from '@/rules/dice/combine';
+import { chance, map, mean } from '@/rules/dice/distribution';
+import { D6 } from '@/rules/dice/die';
+import { toText, ZERO } from '@/rules/dice/fraction';
+import { toEnd, toState } from '@/rules/dice/graph';
+import { must, of } from '../brute';
+
+const clamp = (x: number): number => Math.max(0, Math.min(6, x));
+
+test('5.1 a face needed, with hearts to spend', () => {
+  for (let needed = -3; needed <= 14; needed++) {
+    const need = map(D6, (face) => Math.max(0, needed - face));
+    for (let hearts = 0; hearts <= 13; hearts++) {
+      expect(chance(need, (n) => n <= hearts)).toEqual(of(clamp(7 - (needed - hearts)), 6));
+      const spent = [1, 2, 3, 4, 5, 6].map((r) => Math.max(0, needed - r)).filter((n) => n <= hearts);
+      expect(mean(map(need, (n) => (n <= hearts ? n : 0)))).toEqual(
+        of(
+          spent.reduce((a, b) => a + b, 0),
+          6,
+        ),
+      );
+    }
+  }
+});
+
+test.each([
+  [-5, 0],
+  [-4, 1],
+  [-3, 3],
+  [-2, 6],
+  [-1, 10],
+  [0, 15],
+  [1, 21],
+  [2, 26],
+  [3, 30],
+  [4, 33],
+  [5, 35],
+  [6, 36],
+])('5.2 a duel at Δ = %i is won %i times in 36', (delta, wins) => {
+  const difference = product(D6, D6, (attacker, defender) => attacker - defender);
+  expect(chance(difference, (d) => d + delta > 0)).toEqual(of(wins, 36));
+});
+
+test('5.5 a trip of threats and payments is one sum of needs', () => {
+  const threats = [4, 6, 5];
+  const needs = threats.map((level) => map(D6, (face) => Math.max(0, level - face)));
+  for (let hearts = 0; hearts <= 13; hearts++) {
+    const trip = must(
+      solveExactly(
+        [0, hearts] as readonly [step: number, hearts: number],
+        ([at, left]) => {
+          const need = needs[at];
+          // After the threats: pass an empty space (1) and build a camp (3).
+          if (!need) return [toEnd(1, left >= 4 ? 'done' : 'stopped')];
+          return branchesOf(need, (n, weight) =>
+            n > left ? toEnd(weight, 'stopped') : toState(weight, [at + 1, left - n] as const),
+          );
+        },
+        String,
+      ),
+    );
+    expect(trip.ends.get('done') ?? ZERO).toEqual(chance(addAll(needs), (sum) => sum + 4 <= hearts));
+  }
+});
+
+test('5.8 Spelunking succeeds on 4–6', () => {
+  expect(toText(chance(D6, (face) => face >= 4))).toBe('1/2');
+});
