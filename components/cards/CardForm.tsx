@@ -75,10 +75,10 @@ function Form({ kind, card, cards, onSkip, onDelete, onOther, onTopic, onDraft, 
       return;
     }
     setProblems(finished.problems);
-    const first = finished.problems.name ?? Object.values(finished.problems.fields)[0];
-    if (first) announce(first, 'assertive');
+    announce(summaryOf(finished.problems) ?? '', 'assertive');
   };
 
+  const summary = summaryOf(problems);
   return (
     <Sheet
       title={card ? card.name : `New ${kind.words}`}
@@ -86,6 +86,11 @@ function Form({ kind, card, cards, onSkip, onDelete, onOther, onTopic, onDraft, 
       testID="card-form"
       footer={
         <View style={styles.foot}>
+          {summary ? (
+            <Txt type="bodyStrong" color="danger" style={styles.summary} testID="card-problems">
+              {summary}
+            </Txt>
+          ) : null}
           {onSkip ? (
             <Button
               kind="secondary"
@@ -162,6 +167,12 @@ function Form({ kind, card, cards, onSkip, onDelete, onOther, onTopic, onDraft, 
   );
 }
 
+/** Said at the button, since the field may be scrolled out of sight: "Type the cost. And 2 more." */
+function summaryOf({ name, fields }: CardProblems): string | undefined {
+  const [first, ...more] = [...(name === undefined ? [] : [name]), ...Object.values(fields)];
+  return first !== undefined && more.length > 0 ? `${first} And ${more.length} more.` : first;
+}
+
 function takenWords(kind: CardKind, taken: LibraryCard): string {
   const values = cardWords(kind, taken.values);
   return `There is a ${taken.name} already${values ? ` (${values})` : ''}. Edit that one, or add a word to the name.`;
@@ -196,5 +207,6 @@ const styles = StyleSheet.create({
   fields: { gap: 20 },
   tag: { alignSelf: 'flex-start' },
   foot: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  summary: { flexBasis: '100%' },
   share: { flexGrow: 1, flexBasis: 140 },
 });

@@ -16,14 +16,13 @@ interface Props {
 /** A card by its name, its values in one line, with a pencil while one of them is still to be checked. */
 export function CardRow({ card, kind, hint, onPress }: Props) {
   const { color } = useTheme();
-  const words = cardWords(kind, card.values);
+  const words = cardWords(kind, card.values) || 'No values typed';
   const open = card.check.length > 0;
   return (
     <ListRow
       title={card.name}
-      detail={words || 'No values typed'}
+      detail={open ? `${words}, please check` : words}
       right={open ? <Pencil size={18} color={color.warn} strokeWidth={2} style={unsqueezed} /> : null}
-      label={[card.name, words || 'no values typed', ...(open ? ['please check'] : [])].join(', ')}
       hint={hint}
       onPress={onPress}
       testID={`card-${card.name}`}

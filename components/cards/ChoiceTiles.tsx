@@ -37,6 +37,7 @@ export function ChoiceTiles({ label, options, value, onChange, testID }: Props) 
             testID={`${testID}-${option.value}`}
             style={[
               styles.tile,
+              typeof option.value === 'number' ? styles.number : null,
               { backgroundColor: chosen ? accent.accent : color.surfaceAlt },
               highContrast ? { borderWidth: 2, borderColor: chosen ? color.ink : color.lineStrong } : null,
             ]}
@@ -65,4 +66,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  // Six faces side by side on the smallest phone.
+  number: { flexGrow: 1, minWidth: tokens.size.touchMin, paddingHorizontal: 4 },
 });

@@ -81,6 +81,7 @@ describe('a new card', () => {
   test('every problem is said in words at its field, and goes once the field is changed', () => {
     const { onSave } = form();
     press('card-save');
+    expect(screen.getByTestId('card-problems')).toHaveTextContent('Name the card first. And 2 more.');
     expect(screen.getByText('Name the card first.')).toBeTruthy();
     expect(field('cost').getByText('Type the cost.')).toBeTruthy();
     expect(field('row').getByText('Choose the row.')).toBeTruthy();
@@ -100,7 +101,7 @@ describe('a new card', () => {
     const { onSave, onSkip } = form();
     name(typed);
     press('card-skip');
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getAllByText(words)).toHaveLength(2);
     expect(onSkip).not.toHaveBeenCalled();
     expect(onSave).not.toHaveBeenCalled();
   });
