@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { Divider } from '@/components/ui/Divider';
+import { ListRow } from '@/components/ui/ListRow';
 import { ScreenHeader } from '@/components/ui/ScreenHeader';
 import { Segments } from '@/components/ui/Segments';
 import { SwitchRow } from '@/components/ui/SwitchRow';
@@ -97,6 +98,23 @@ export function SettingsScreen() {
             />
           </View>
         ))}
+      </Card>
+      <Card flush>
+        <ListRow
+          title="Cards"
+          detail="The values you typed off physical cards"
+          chevron
+          onPress={() => router.push('/cards')}
+          testID="open-cards"
+        />
+        <Divider />
+        <ListRow
+          title="Dice odds"
+          detail="How likely is it?"
+          chevron
+          onPress={() => router.push('/odds')}
+          testID="open-odds"
+        />
       </Card>
       <MutedReminders />
       <StorageCard />

@@ -4,6 +4,7 @@ import type { View } from 'react-native';
 /** Takes a covered view out of the keyboard's reach; React Native Web has no name for the attribute. */
 export function useInert(view: RefObject<View | null>, covered: boolean): void {
   useLayoutEffect(() => {
-    if (view.current instanceof HTMLElement) view.current.inert = covered;
+    const page = view.current;
+    if (page instanceof HTMLElement) page.toggleAttribute('inert', covered);
   }, [view, covered]);
 }

@@ -1,5 +1,6 @@
 import CalendarClock from 'lucide-react-native/icons/rotate-ccw-clock';
 import ChartColumnBig from 'lucide-react-native/icons/chart-column-big';
+import Dices from 'lucide-react-native/icons/dices';
 import House from 'lucide-react-native/icons/house';
 import ListChecks from 'lucide-react-native/icons/list-checks';
 import Moon from 'lucide-react-native/icons/moon';
@@ -79,6 +80,7 @@ export function MenuSheet({ taps }: { taps: Taps }) {
       detail: 'And the way to end the game',
       onPress: go(`/session/${opened.id}/score`),
     },
+    { key: 'odds', icon: Dices, title: 'Dice odds', detail: 'How likely is it?', onPress: go('/odds') },
     { key: 'settings', icon: Settings2, title: 'Settings', onPress: go('/settings') },
     { key: 'home', icon: House, title: 'Home', detail: 'The game waits there', onPress: go('/') },
   ];
