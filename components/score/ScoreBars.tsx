@@ -59,7 +59,7 @@ function BarLine({ bar, sheet, colours, wide }: LineProps) {
         type={bar.won && !wide ? 'numeralLarge' : 'numeral'}
         tone={bar.total.sum < 0 ? color.danger : color.ink}
         align="right"
-        style={{ minWidth: numbers }}
+        style={[styles.raised, { minWidth: numbers }]}
       >
         {totalWords(bar.total)}
       </Txt>
@@ -108,5 +108,7 @@ const styles = StyleSheet.create({
   },
   segment: { flexBasis: 0, flexShrink: 1, borderRadius: 2, justifyContent: 'center' },
   // The gap before the notch is drawn by its own edge, so that it takes nothing from the segments.
-  notch: { position: 'absolute', top: 0, bottom: 0, end: 0, borderStartWidth: 2 },
+  notch: { position: 'absolute', top: 0, bottom: 0, end: 0, borderStartWidth: 2, minWidth: 6 },
+  // Piazzolla sits low in its line box.
+  raised: { marginTop: -3 },
 });

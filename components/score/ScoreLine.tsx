@@ -1,7 +1,7 @@
-import { Platform, type Role, StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
-import { tokens, type Role as TypeRole } from '@/components/theme/tokens';
+import { type Role, tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Pressy } from '@/components/ui/Pressy';
 import type { ScoreColumn } from '@/rules/kernel/score';
@@ -22,8 +22,8 @@ interface Props {
   columns: readonly ScoreColumn[];
   cells: readonly Shown[];
   shape: TableShape;
-  type?: TypeRole;
-  wordsType?: TypeRole;
+  type?: Role;
+  wordsType?: Role;
   swatch?: Swatch;
   /** The thick line above a total. */
   closes?: boolean;
@@ -88,7 +88,7 @@ export function ScoreLine(props: Props) {
       {cells.map(({ text, tone }, index) => {
         const said = `${words}, ${columns[index]?.words ?? ''}: ${text}`;
         const number = (
-          <Txt type={type} tone={tone} align="right">
+          <Txt type={type} tone={tone} align="right" style={type.startsWith('numeral') ? styles.raised : null}>
             {text}
           </Txt>
         );
@@ -105,7 +105,7 @@ export function ScoreLine(props: Props) {
             </Pressy>
           </View>
         ) : (
-          <View key={index} {...cellRole('cell', said)} style={{ width: shape.cell }}>
+          <View key={index} role="cell" {...cellSaid(said)} style={{ width: shape.cell }}>
             {number}
           </View>
         );
@@ -115,8 +115,8 @@ export function ScoreLine(props: Props) {
 }
 
 /** In a browser a cell finds its line and column by itself; elsewhere it has to say them. */
-export function cellRole(role: Role, said: string) {
-  return Platform.OS === 'web' ? { role } : { role, accessible: true, 'aria-label': said };
+function cellSaid(said: string) {
+  return Platform.OS === 'web' ? null : { accessible: true, 'aria-label': said };
 }
 
 const styles = StyleSheet.create({
@@ -124,6 +124,8 @@ const styles = StyleSheet.create({
   head: { flexGrow: 1, flexShrink: 1, flexBasis: 0, alignSelf: 'stretch', justifyContent: 'center' },
   inside: { flexDirection: 'row', alignItems: 'center', gap: 10, paddingVertical: 6, minHeight: 48 },
   words: { flexShrink: 1 },
+  // Piazzolla sits low in its line box.
+  raised: { marginTop: -3 },
   target: {
     justifyContent: 'center',
     alignItems: 'stretch',

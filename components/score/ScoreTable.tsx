@@ -13,7 +13,7 @@ import type { Topic } from '@/rules/kernel/topic';
 import { ColumnTokens } from './ColumnTokens';
 import { ExplainLine } from './ExplainLine';
 import { figure, totalWords } from './figures';
-import { cellRole, ScoreLine } from './ScoreLine';
+import { ScoreLine } from './ScoreLine';
 import { Fixed, Sideways } from './Sideways';
 import { StandingNotes } from './StandingNotes';
 import { isSettled, placeWords, wonBy } from './standing';
@@ -77,7 +77,11 @@ export function ScoreTable({ sheet, colours, onTopic, topics, winners, onCell }:
   return (
     <Card flush>
       <Sideways on={shape.sideways}>
-        <View role="table" aria-label={titleOf(sheet)} style={styles.table}>
+        <View
+          role="table"
+          aria-label={titleOf(sheet)}
+          style={[styles.table, shape.sideways ? { width: shape.width } : null]}
+        >
           <Heads sheet={sheet} colours={colours} shape={shape} />
           {lines.filter((_, index) => !sheet.rows[index]?.keepsake)}
           {sheet.totals ? (
@@ -134,13 +138,10 @@ function Heads({ sheet, colours, shape }: { sheet: ScoreSheet; colours: readonly
         </Txt>
       </Fixed>
       {sheet.columns.map((column, index) => (
-        <View
-          key={index}
-          {...cellRole('columnheader', column.words)}
-          aria-label={column.words}
-          style={{ width: shape.cell }}
-        >
-          <ColumnTokens column={column} colours={colours} />
+        <View key={index} role="columnheader" style={{ width: shape.cell }}>
+          <View accessible role="img" aria-label={column.words}>
+            <ColumnTokens column={column} colours={colours} />
+          </View>
         </View>
       ))}
     </View>

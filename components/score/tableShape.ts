@@ -17,6 +17,8 @@ export interface TableShape {
   readonly gap: number;
   /** The least width of the first column. */
   readonly head: number;
+  /** The least width of the whole, which scrolls where the screen is narrower. */
+  readonly width: number;
 }
 
 const NUMERALS_GROW_TO = 1.6;
@@ -32,10 +34,8 @@ export function tableShape({ columns, scale, open, correcting }: Asked): TableSh
   const width = Math.max(roomy, BY_COLUMNS[Math.min(columns, BY_COLUMNS.length - 1)] ?? NARROW);
   const sideways =
     columns >= 5 || (columns >= 2 && scale >= LARGE_TEXT) || (open && columns >= 3) || (correcting && columns >= 4);
-  return {
-    sideways,
-    cell: Math.round(width * Math.min(Math.max(1, scale), NUMERALS_GROW_TO)),
-    gap: correcting ? 8 : 4,
-    head: sideways ? Math.round(Math.min(168, 124 * scale)) : 96,
-  };
+  const cell = Math.round(width * Math.min(Math.max(1, scale), NUMERALS_GROW_TO));
+  const gap = correcting ? 8 : 4;
+  const head = sideways ? Math.round(Math.min(168, 124 * scale)) : 96;
+  return { sideways, cell, gap, head, width: head + columns * (gap + cell) };
 }

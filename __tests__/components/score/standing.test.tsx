@@ -132,6 +132,14 @@ describe('the shape of the table', () => {
     }
   });
 
+  test('the words wrap beside the numbers: the fixed column never covers a 360 dp phone', () => {
+    for (const scale of [1, 1.3, 2]) {
+      const { head, cell, width, gap } = tableShape({ ...asked, columns: 3, scale, open: true });
+      expect(head + cell).toBeLessThanOrEqual(360 - 2 * 12 - 2 * 16);
+      expect(width).toBe(head + 3 * (cell + gap));
+    }
+  });
+
   test('a cell that is a target measures 48 dp and stands 8 dp apart', () => {
     for (const columns of [1, 2, 3, 4, 5, 6]) {
       const { cell, gap } = tableShape({ ...asked, columns, correcting: true });
