@@ -24,6 +24,8 @@ export function within<N>(math: Arithmetic<N>, a: N, b: N, by: N): boolean {
   return math.compare(math.minus(a, b), by) <= 0 && math.compare(math.minus(b, a), by) <= 0;
 }
 
+const NOWHERE: ReadonlyMap<number, number> = new Map();
+
 /** The part of a row's value that is known before its knot is solved: its ends and the states beyond. */
 function gainOf<N>(play: Play<N>, row: Row<readonly number[]>, level: number, inside: ReadonlyMap<number, number>): N {
   const { math } = play;
@@ -41,12 +43,54 @@ function gainOf<N>(play: Play<N>, row: Row<readonly number[]>, level: number, in
   return sum;
 }
 
-const NOWHERE: ReadonlyMap<number, number> = new Map();
-
 /** What a choice is worth, level by level, once all states it leads to are solved. */
 export function choiceValue<N>(play: Play<N>, state: number, choice: number): N[] {
   const row = play.graph.rows[state]?.[choice];
   return row ? play.floors.map((_, level) => gainOf(play, row, level, NOWHERE)) : [];
+}
+
+/** A choice inside a knot: what it gains beyond, and its chances to move inside, to stay and to leave. */
+interface Option<N> {
+  readonly gain: readonly N[];
+  readonly moves: ReadonlyMap<number, N>;
+  readonly stay: N;
+  readonly leave: N;
+}
+
+function optionOf<N>(
+  play: Play<N>,
+  row: Row<readonly number[]>,
+  inside: ReadonlyMap<number, number>,
+  place: number,
+): Option<N> {
+  const { math } = play;
+  const own = row.to.findIndex((target) => inside.get(target) === place);
+  return {
+    gain: play.floors.map((_, level) => gainOf(play, row, level, inside)),
+    moves: movesInside(math, row, inside, place),
+    stay: own < 0 ? math.zero : math.share(row.toWeights[own] ?? 0, row.total),
+    leave: leaving(math, row, inside),
+  };
+}
+
+function leadsBack(graph: Graph<readonly number[]>, state: number): boolean {
+  return graph.rows[state]?.some((row) => row.to.includes(state)) ?? false;
+}
+
+/** The best choice of a state that does not lead back to itself: of those still tied, the next level decides. */
+function bestAlone<N>(play: Play<N>, state: number): number {
+  const { math } = play;
+  const rows = play.graph.rows[state] ?? [];
+  const values = rows.map((row) => play.floors.map((_, level) => gainOf(play, row, level, NOWHERE)));
+  let tied = rows.map((_, choice) => choice);
+  for (let level = 0; level < play.floors.length && tied.length > 1; level++) {
+    const at = (choice: number): N => values[choice]?.[level] ?? math.zero;
+    const top = tied.map(at).reduce((a, b) => (math.compare(b, a) > 0 ? b : a));
+    tied = tied.filter((choice) => within(math, at(choice), top, play.same));
+  }
+  const best = tied[0] ?? 0;
+  play.values[state] = values[best] ?? [];
+  return best;
 }
 
 /**
@@ -61,38 +105,30 @@ export function choiceValue<N>(play: Play<N>, state: number, choice: number): N[
  */
 export function* bestInKnot<N>(play: Play<N>, knot: readonly number[]): Work<number[]> {
   const { math, graph } = play;
+  const [alone] = knot;
+  if (alone !== undefined && knot.length === 1 && !leadsBack(graph, alone)) return [bestAlone(play, alone)];
   const inside = new Map(knot.map((state, place) => [state, place]));
   const rows = knot.map((state) => graph.rows[state] ?? []);
   const levels = play.floors.length;
-  const gains = rows.map((choices) =>
-    choices.map((row) => Array.from({ length: levels }, (_, level) => gainOf(play, row, level, inside))),
-  );
+  const options = rows.map((choices, place) => choices.map((row) => optionOf(play, row, inside, place)));
   const allowed = rows.map((choices) => choices.map((_, choice) => choice));
-  let policy = rows.map((_, place) => firstBest(math, gains[place] ?? []));
-  const loops = rows.some((choices) => choices.some((row) => row.to.some((target) => inside.has(target))));
+  let policy = options.map((choices) => firstBest(math, choices));
 
   /** The values of all levels when every state takes the choice of `taken`. */
   const valueOf = function* (taken: readonly number[]): Work<N[][]> {
-    const chosen = rows.flatMap((choices, place) => choices.slice(taken[place] ?? 0).slice(0, 1));
-    const gain = Array.from({ length: levels }, (_, level) =>
-      taken.map((choice, place) => gains[place]?.[choice]?.[level] ?? math.zero),
-    );
-    if (!loops) return gain;
-    const moves = chosen.map((row, place) => movesInside(math, row, inside, place));
-    const leave = chosen.map((row) => leaving(math, row, inside));
-    return yield* valuing(math, { inside: moves, leave }, gain);
+    const chosen = options.flatMap((choices, place) => choices[taken[place] ?? 0] ?? []);
+    const gains = Array.from({ length: levels }, (_, level) => chosen.map(({ gain }) => gain[level] ?? math.zero));
+    const knotted = { inside: chosen.map(({ moves }) => moves), leave: chosen.map(({ leave }) => leave) };
+    return yield* valuing(math, knotted, gains);
   };
 
   const worth = (values: readonly (readonly N[])[], place: number, choice: number, level: number): N => {
-    let sum = gains[place]?.[choice]?.[level] ?? math.zero;
-    const row = rows[place]?.[choice];
-    row?.to.forEach((target, i) => {
-      const there = inside.get(target);
-      if (there === undefined) return;
-      const value = values[level]?.[there] ?? math.zero;
-      sum = math.plus(sum, math.times(math.share(row.toWeights[i] ?? 0, row.total), value));
-    });
-    return sum;
+    const option = options[place]?.[choice];
+    if (!option) return math.zero;
+    let sum = option.gain[level] ?? math.zero;
+    const there = values[level] ?? [];
+    for (const [target, share] of option.moves) sum = math.plus(sum, math.times(share, there[target] ?? math.zero));
+    return math.plus(sum, math.times(option.stay, there[place] ?? math.zero));
   };
 
   let values = yield* valueOf(policy);
@@ -135,10 +171,10 @@ function noise<N>(math: Arithmetic<N>, value: N): N {
 }
 
 /** The choice with the greatest gain outside the knot, as a place to begin; of equal ones the first. */
-function firstBest<N>(math: Arithmetic<N>, gains: readonly (readonly N[])[]): number {
+function firstBest<N>(math: Arithmetic<N>, options: readonly Option<N>[]): number {
   let best = 0;
-  gains.forEach((gain, choice) => {
-    const most = gains[best]?.[0];
+  options.forEach(({ gain }, choice) => {
+    const most = options[best]?.gain[0];
     if (gain[0] !== undefined && most !== undefined && math.compare(gain[0], most) > 0) best = choice;
   });
   return best;
