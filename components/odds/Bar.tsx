@@ -38,6 +38,9 @@ export function piecesOf(good: readonly OddsPart[], bad: readonly OddsPart[]): P
 /** A number fits into its piece from this share of the bar on, at normal text size. */
 const ROOM_FOR_NUMBER = 12;
 
+/** Whether the number of a piece has room in it. */
+export const fits = (piece: Piece, scale: number): boolean => piece.share >= ROOM_FOR_NUMBER * scale;
+
 /** Good side solid, bad side hatched: an ornament of the words above it. */
 export function Bar({ pieces, height }: { pieces: readonly Piece[]; height: number }) {
   const { color, highContrast } = useTheme();
@@ -56,7 +59,7 @@ export function Bar({ pieces, height }: { pieces: readonly Piece[]; height: numb
       {pieces.map((piece, index) => (
         <View key={index} testID={`odds-piece-${index}`} style={[styles.piece, { flexGrow: piece.share }]}>
           <Fill piece={piece} />
-          {numbered && piece.share >= ROOM_FOR_NUMBER * scale ? <Share piece={piece} /> : null}
+          {numbered && fits(piece, scale) ? <Share piece={piece} /> : null}
         </View>
       ))}
     </View>

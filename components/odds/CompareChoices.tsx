@@ -8,13 +8,13 @@ import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
-import { Pressy } from '@/components/ui/Pressy';
 import { unsqueezed } from '@/components/ui/webStyle';
 import type { Chance } from '@/rules/dice/percent';
 
 import { Bar, piecesOf } from './Bar';
 import { shownWords, spokenOdds, theRest } from './oddsText';
 import { Percent } from './Percent';
+import { Said } from './Said';
 
 export interface ChoiceLine {
   readonly words: string;
@@ -102,7 +102,7 @@ function ChoiceCard({ choice, chosen, skipTab, wide, keep, onPress, onStep, test
   const { best, odds, lines = [] } = choice;
   const Mark = chosen ? CircleCheck : Circle;
   return (
-    <Pressy
+    <Said
       ref={keep}
       role="radio"
       label={spokenChoice(choice)}
@@ -116,6 +116,7 @@ function ChoiceCard({ choice, chosen, skipTab, wide, keep, onPress, onStep, test
         return true;
       }}
       testID={testID}
+      radius={tokens.radius.card}
       style={[
         styles.card,
         wide ? null : styles.half,
@@ -153,7 +154,7 @@ function ChoiceCard({ choice, chosen, skipTab, wide, keep, onPress, onStep, test
           </Txt>
         </View>
       ))}
-    </Pressy>
+    </Said>
   );
 }
 
@@ -183,7 +184,7 @@ const styles = StyleSheet.create({
   choices: { gap: 8 },
   row: { flexDirection: 'row', flexWrap: 'wrap' },
   column: { flexDirection: 'column' },
-  card: { gap: 6, borderRadius: tokens.radius.card },
+  card: { justifyContent: 'flex-start', borderRadius: tokens.radius.card },
   // Two a row from 280 dp on; a third or fourth goes below.
   half: { flexGrow: 1, flexShrink: 1, flexBasis: '40%', minWidth: 136 },
   title: { flexDirection: 'row', alignItems: 'flex-start', gap: 8 },

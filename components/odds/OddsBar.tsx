@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
-import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
-import { Pressy } from '@/components/ui/Pressy';
+import { useTextScale } from '@/components/tracks/textScale';
 
-import { Bar, Fill, type Piece, piecesOf } from './Bar';
+import { Bar, Fill, fits, type Piece, piecesOf } from './Bar';
 import { exactText, type OddsPart, type Question, shownWords, spokenOdds, theRest, together } from './oddsText';
 import { Percent } from './Percent';
+import { Said } from './Said';
 
 interface Props extends Question {
   /** What one hopes for, soonest first. */
@@ -26,12 +26,11 @@ export function OddsBar({ good, bad, lead, aim, style, testID = 'odds' }: Props)
   const pieces = piecesOf(good, bad ?? [{ chance: theRest(chance) }]);
   return (
     <View style={[styles.odds, style]}>
-      <Pressy
+      <Said
         label={spokenOdds(chance, { aim, lead }, exact)}
         hint={exact ? 'Hides the exact odds' : 'Shows the exact odds'}
         expanded={exact}
         onPress={() => setExact(!exact)}
-        style={styles.press}
         testID={testID}
       >
         <View style={styles.head}>
@@ -47,7 +46,7 @@ export function OddsBar({ good, bad, lead, aim, style, testID = 'odds' }: Props)
         </View>
         {exact ? <Txt type="bodyStrong" color="ink2">{`Exactly ${exactText(chance)}`}</Txt> : null}
         <Bar pieces={pieces} height={26} />
-      </Pressy>
+      </Said>
       {pieces.some(({ words }) => words) ? <Legend pieces={pieces} /> : null}
     </View>
   );
@@ -55,6 +54,7 @@ export function OddsBar({ good, bad, lead, aim, style, testID = 'odds' }: Props)
 
 function Legend({ pieces }: { pieces: readonly Piece[] }) {
   const { color, highContrast } = useTheme();
+  const scale = useTextScale();
   const named = pieces.filter(({ words }) => words);
   return (
     <View
@@ -69,7 +69,7 @@ function Legend({ pieces }: { pieces: readonly Piece[] }) {
             <Fill piece={piece} />
           </View>
           <Txt type="caption" color="ink2" style={styles.shrink}>
-            {piece.words}
+            {pieces.length > 2 && !fits(piece, scale) ? `${piece.shown} ${piece.words}` : piece.words}
           </Txt>
         </View>
       ))}
@@ -79,7 +79,6 @@ function Legend({ pieces }: { pieces: readonly Piece[] }) {
 
 const styles = StyleSheet.create({
   odds: { gap: 8 },
-  press: { gap: 8, borderRadius: tokens.radius.chip },
   head: {
     flexDirection: 'row',
     flexWrap: 'wrap',

@@ -3,16 +3,15 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
-import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
-import { Pressy } from '@/components/ui/Pressy';
 import { unsqueezed } from '@/components/ui/webStyle';
 import type { Chance } from '@/rules/dice/percent';
 
 import { Bar, piecesOf } from './Bar';
 import { exactText, shownWords, spokenOdds, theRest } from './oddsText';
 import { Percent } from './Percent';
+import { Said } from './Said';
 
 interface Props {
   /** "Roll to retreat" */
@@ -31,7 +30,7 @@ export function OddsLine({ title, chance, aim, icon: Icon, testID = 'odds-line' 
   const [exact, setExact] = useState(false);
   const bar = <Bar pieces={piecesOf([{ chance }], [{ chance: theRest(chance) }])} height={8} />;
   return (
-    <Pressy
+    <Said
       label={spokenOdds(chance, { aim, lead: title }, exact)}
       hint={exact ? 'Hides the exact odds' : 'Shows the exact odds'}
       expanded={exact}
@@ -53,12 +52,12 @@ export function OddsLine({ title, chance, aim, icon: Icon, testID = 'odds-line' 
         </View>
       </View>
       {large ? bar : null}
-    </Pressy>
+    </Said>
   );
 }
 
 const styles = StyleSheet.create({
-  line: { gap: 6, paddingVertical: 4, justifyContent: 'center', borderRadius: tokens.radius.chip },
+  line: { paddingVertical: 4 },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 10 },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
   // Bars stand in one column down a list.

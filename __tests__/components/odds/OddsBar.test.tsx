@@ -31,6 +31,14 @@ describe('three forms together', () => {
     ).toBeTruthy();
   });
 
+  test('a number that does not fit into its piece stands beside its words', () => {
+    show(<OddsBar {...BATTLE} />, { textSize: 2 });
+    expect(seen('20')).toBeNull();
+    expect(seen('win next attack')).toBeTruthy();
+    expect(seen('20 one later')).toBeTruthy();
+    expect(seen('22 all faint')).toBeTruthy();
+  });
+
   test('pieces stand in the proportion of their shares', () => {
     show(<OddsBar {...BATTLE} />);
     const widths = [0, 1, 2].map((index) => {
@@ -122,7 +130,7 @@ describe('a line of a list', () => {
     expect(labelOf('odds-line')).toBe('Roll to retreat: 33 percent, less than even');
     expect(seen('Less than even')).toBeTruthy();
     expect(seen(/^33/)).toBeTruthy();
-    expect(StyleSheet.flatten(screen.getByTestId('odds-line').props.style).minHeight).toBe(48);
+    expect(StyleSheet.flatten(screen.getByTestId('odds-line-drawn').props.style).minHeight).toBe(48);
     tap('odds-line');
     expect(seen('Exactly 1/3')).toBeTruthy();
   });
