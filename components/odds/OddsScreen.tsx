@@ -37,7 +37,11 @@ export function OddsScreen({ first }: Props) {
         }
       >
         {isRefusal(answer) ? (
-          <Refused words={answer.words} dice={question.dice} onDice={(dice) => ask({ dice })} />
+          <Refused
+            words={answer.words}
+            dice={question.dice}
+            onDice={(dice) => setQuestion(firstQuestion({ dice, sides: question.sides, what: question.what }))}
+          />
         ) : (
           <Card>
             <OddsBar lead={answer.words} good={[{ chance: answer.chance }]} />
