@@ -1,5 +1,5 @@
 import { isRefusal } from '@/rules/kernel/refusal';
-import { compare, type Fraction, minus, ONE, over, plus, times, toNumber, ZERO } from './fraction';
+import { compare, exactly, type Fraction, minus, ONE, over, plus, times, toNumber, ZERO } from './fraction';
 
 /**
  * The few operations the solvers need, so that one algorithm serves doubles (fast) and fractions (exact).
@@ -22,14 +22,6 @@ export interface Arithmetic<N> {
 
 function fromInteger(value: bigint, under = 1n): Fraction {
   return plus({ numerator: value, denominator: under }, ZERO);
-}
-
-/** Every double is a whole number over a power of two. */
-export function exactly(value: number): Fraction {
-  let [whole, under] = [value, 1n];
-  if (!Number.isFinite(value)) return ZERO;
-  while (!Number.isInteger(whole)) [whole, under] = [whole * 2, under * 2n];
-  return fromInteger(BigInt(whole), under);
 }
 
 export const DOUBLES: Arithmetic<number> = {

@@ -3,7 +3,8 @@ import { type Arithmetic, DOUBLES, FRACTIONS } from './arithmetic';
 import { type Distribution, entriesOf, type Outcome } from './distribution';
 import { visiting } from './eliminate';
 import { type Fraction, toNumber } from './fraction';
-import { type Branch, exploring, type Graph, type Key, knots, type Row } from './graph';
+import { type Branch, exploring, type Graph, type Key, type Row } from './graph';
+import { knots, leaving, movesInside } from './knot';
 import { finish, type Work } from './sliced';
 
 /** How a chain of rolls ends: a battle, a duel, a trip, a trap. */
@@ -54,7 +55,11 @@ export function solve<S, E extends Outcome>(
   return finish(solving(start, step, key));
 }
 
-/** `solve`, in slices. */
+/**
+ * `solve`, in slices.
+ *
+ *     runSlices(solving(start, step, key), table, { answer: setOdds })
+ */
 export function* solving<S, E extends Outcome>(
   start: S,
   step: (state: S) => readonly Branch<S, E>[],
@@ -144,31 +149,6 @@ function* flowing<E extends Outcome, N>(math: Arithmetic<N>, graph: Graph<E>): W
     if (done % 64 === 0) yield { done: count + done, of: count * 2 };
   }
   return { visits, stuck, ends, never };
-}
-
-/** A row's chance to leave the knot, added up as whole weights. */
-export function leaving<E, N>(math: Arithmetic<N>, row: Row<E>, inside: ReadonlyMap<number, number>): N {
-  let sum = math.zero;
-  row.to.forEach((target, i) => {
-    if (!inside.has(target)) sum = math.plus(sum, math.share(row.toWeights[i] ?? 0, row.total));
-  });
-  for (const weight of row.endWeights) sum = math.plus(sum, math.share(weight, row.total));
-  return sum;
-}
-
-/** A row's moves to the other states of its knot, by their place in it. */
-export function movesInside<E, N>(
-  math: Arithmetic<N>,
-  row: Row<E>,
-  inside: ReadonlyMap<number, number>,
-  own: number,
-): Map<number, N> {
-  const moves = new Map<number, N>();
-  row.to.forEach((target, i) => {
-    const place = inside.get(target);
-    if (place !== undefined && place !== own) moves.set(place, math.share(row.toWeights[i] ?? 0, row.total));
-  });
-  return moves;
 }
 
 function ending<E extends Outcome, N>(math: Arithmetic<N>, flow: Flow<E, N>, error: number): Ending<E, N> {

@@ -1,7 +1,8 @@
 import { isRefusal, type Refusal } from '@/rules/kernel/refusal';
 import { type Arithmetic, DOUBLES, FRACTIONS } from './arithmetic';
 import type { Fraction } from './fraction';
-import { type Branch, exploring, type Graph, type Key, knots } from './graph';
+import { type Branch, exploring, type Graph, type Key } from './graph';
+import { knots } from './knot';
 import { bestInKnot, choiceValue, type Play, within } from './policy';
 import { finish, type Work } from './sliced';
 
@@ -49,8 +50,9 @@ const SAME = 1e-12;
  *     decide(turn, (state) => [{ words: 'fight', branches: … }, { words: 'flee', branches: … }], keyOf)
  *     // → value [0.83], take 0, choices: fight 0.83 (best), flee 0.5
  *
- * Why the answer is best: see policy.ts. In doubles it is right to 1e-12 as long as best play is expected to end within
- * a hundred steps; decideExactly has no such limit.
+ * Why the answer is best: see policy.ts. In doubles no single choice can better the values found by more than 8e-15 (the
+ * noise under which policy.ts does not switch, for chances), so best play that is expected to last T steps is at most
+ * T · 8e-15 ahead: under 1e-12 for a hundred steps. decideExactly has no such limit.
  */
 export function decide<S>(
   start: S,
@@ -60,7 +62,11 @@ export function decide<S>(
   return finish(deciding(start, choices, key));
 }
 
-/** `decide`, in slices. */
+/**
+ * `decide`, in slices.
+ *
+ *     runSlices(deciding(start, choices, key), table, { progress: setBar, answer: setAdvice })
+ */
 export function deciding<S>(
   start: S,
   choices: (state: S) => readonly Choice<S>[],

@@ -13,7 +13,12 @@ function fair(sides: number): Distribution {
 export const D6: Distribution = fair(6);
 export const D10: Distribution = fair(10);
 
-/** Why there is no such die. */
+/**
+ * Why there is no such die.
+ *
+ *     checkSides(6) // → undefined
+ *     checkSides(1) // → refused: "A die has 2 to 100 sides."
+ */
 export function checkSides(sides: number): Refusal | undefined {
   const sound = Number.isInteger(sides) && sides >= 2 && sides <= MOST_SIDES;
   return sound ? undefined : impossible(`A die has 2 to ${MOST_SIDES} sides.`);

@@ -1,5 +1,5 @@
 import { impossible, type Refusal } from '@/rules/kernel/refusal';
-import { type Fraction, gcd, plus, times, ZERO } from './fraction';
+import { exactly, type Fraction, gcd, minus, plus, times, ZERO } from './fraction';
 
 /** What a distribution is over: a number (damage, gold, hearts left) or the name of a case. */
 export type Outcome = number | string;
@@ -19,12 +19,20 @@ function rising(a: Outcome, b: Outcome): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Adds `weight` to an outcome of a tally. */
+/**
+ * Adds `weight` to an outcome of a tally.
+ *
+ *     tallyUp(tally, 'win', 3n)
+ */
 export function tallyUp<T extends Outcome>(tally: Map<T, bigint>, outcome: T, weight: bigint): void {
   if (weight > 0n) tally.set(outcome, (tally.get(outcome) ?? 0n) + weight);
 }
 
-/** A tally with at least one outcome, as a distribution. */
+/**
+ * A tally with at least one outcome, as a distribution.
+ *
+ *     fromTally(new Map([['win', 4n], ['lose', 2n]])) // → lose 1/3, win 2/3
+ */
 export function fromTally<T extends Outcome>(tally: ReadonlyMap<T, bigint>): Distribution<T> {
   const entries = [...tally].sort(([a], [b]) => rising(a, b));
   let by = 0n;
@@ -77,7 +85,11 @@ export function uniform<T extends Outcome>(values: Iterable<T>): Distribution<T>
   return fromWeights(entries);
 }
 
-/** The outcomes with their weights, lowest first. */
+/**
+ * The outcomes with their weights, lowest first.
+ *
+ *     [...entriesOf(D6)] // → [1, 1n], [2, 1n] …
+ */
 export function* entriesOf<T extends Outcome>(d: Distribution<T>): Generator<readonly [outcome: T, weight: bigint]> {
   for (let i = 0; i < d.outcomes.length; i++) {
     const outcome = d.outcomes[i];
@@ -133,7 +145,7 @@ export function chance<T extends Outcome>(d: Distribution<T>, holds: (outcome: T
 }
 
 /**
- * The expected value, exactly; the outcomes must be whole numbers (or multiples of 2⁻²⁰, as halves and quarters are).
+ * The expected value, exactly.
  *
  *     mean(D6) // → 7/2
  */
@@ -152,18 +164,10 @@ export function variance(d: Distribution): Fraction {
   const middle = mean(d);
   let sum = ZERO;
   for (const [outcome, weight] of entriesOf(d)) {
-    const away = plus(exactly(outcome), { ...middle, numerator: -middle.numerator });
+    const away = minus(exactly(outcome), middle);
     sum = plus(sum, times(times(away, away), share(weight, d.total)));
   }
   return sum;
-}
-
-const STEPS_PER_ONE = 1 << 20;
-
-function exactly(outcome: number): Fraction {
-  if (Number.isSafeInteger(outcome)) return { numerator: BigInt(outcome), denominator: 1n };
-  const steps = BigInt(Math.round(outcome * STEPS_PER_ONE));
-  return plus({ numerator: steps, denominator: BigInt(STEPS_PER_ONE) }, ZERO);
 }
 
 /**

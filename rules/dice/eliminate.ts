@@ -77,6 +77,8 @@ function* takingOut<N>(math: Arithmetic<N>, knot: Knot<N>): Work<Step<N>[]> {
 
 /**
  * How often each state of a knot is visited, given how often each is entered from outside. There must be a way out.
+ *
+ *     yield* visiting(DOUBLES, { inside: [new Map()], leave: [1 / 4] }, [1]) // → [4]: left one time in four
  */
 export function* visiting<N>(math: Arithmetic<N>, knot: Knot<N>, entered: readonly N[]): Work<N[]> {
   const steps = yield* takingOut(math, knot);
@@ -99,6 +101,8 @@ export function* visiting<N>(math: Arithmetic<N>, knot: Knot<N>, entered: readon
 /**
  * What each state of a knot is worth, given what each gains on leaving (its chance times the value there). Going round
  * for ever is worth nothing.
+ *
+ *     yield* valuing(DOUBLES, { inside: [new Map()], leave: [1 / 4] }, [[1 / 8]]) // → [[1 / 2]]
  */
 export function* valuing<N>(math: Arithmetic<N>, knot: Knot<N>, gains: readonly (readonly N[])[]): Work<N[][]> {
   const steps = yield* takingOut(math, knot);

@@ -49,6 +49,19 @@ export function fraction(numerator: number | bigint, denominator: number | bigin
 }
 
 /**
+ * A double as the fraction it stands for: every double is a whole number over a power of two.
+ *
+ *     exactly(0.75) // → 3/4
+ */
+export function exactly(value: number): Fraction {
+  if (!Number.isFinite(value)) return ZERO;
+  let whole = value;
+  let under = 1n;
+  while (!Number.isInteger(whole)) [whole, under] = [whole * 2, under * 2n];
+  return reduced(BigInt(whole), under);
+}
+
+/**
  *     plus(1/6, 1/3) // → 1/2
  */
 export function plus(a: Fraction, b: Fraction): Fraction {

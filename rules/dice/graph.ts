@@ -43,15 +43,14 @@ export interface Graph<E> {
 const MOST_STATES = 200_000;
 const STATES_PER_LOOK = 64;
 
+const MOST = Number.MAX_SAFE_INTEGER;
+
 function added(a: number | bigint, b: number | bigint): number | bigint {
-  if (typeof a === 'number' && typeof b === 'number') {
-    const sum = a + b;
-    if (Number.isSafeInteger(sum)) return sum;
-  }
+  if (typeof a === 'number' && typeof b === 'number' && a + b <= MOST) return a + b;
   return BigInt(a) + BigInt(b);
 }
 
-const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+const SAFE = BigInt(MOST);
 
 /** Plain numbers wherever they are exact: they are many times faster. */
 function plain(weight: number | bigint): number | bigint {
@@ -59,7 +58,7 @@ function plain(weight: number | bigint): number | bigint {
 }
 
 function isWeight(weight: number | bigint): boolean {
-  return typeof weight === 'bigint' ? weight >= 0n : Number.isSafeInteger(weight) && weight >= 0;
+  return typeof weight === 'bigint' ? weight >= 0n : weight >= 0 && weight <= MOST && Math.floor(weight) === weight;
 }
 
 const SHORT = 16;
@@ -87,6 +86,8 @@ class Merged<T> {
  * Lists the states reachable from `start`, one number each; `key` tells states apart.
  *
  * `choices` gives what may be done in a state (a chain has one), each as its weighted branches.
+ *
+ *     yield* exploring(3, (n: number) => [[n === 0 ? toEnd(1, 'done') : toState(1, n - 1)]], Number) // → 4 states
  */
 export function* exploring<S, E>(
   start: S,
@@ -137,55 +138,4 @@ export function* exploring<S, E>(
     if (at % STATES_PER_LOOK === STATES_PER_LOOK - 1) yield { done: at, of: states.length * 2 };
   }
   return { rows, numbers };
-}
-
-/**
- * The knots of a graph: sets of states that lead back to each other, and single states that do not. Those that others
- * lead to come first (Tarjan's order), so values can be worked out in this order and visits in the reverse.
- */
-export function knots<E>(graph: Graph<E>): number[][] {
-  const count = graph.rows.length;
-  const next = graph.rows.map((rows) =>
-    rows.length === 1 ? (rows[0]?.to ?? []) : [...new Set(rows.flatMap((r) => r.to))],
-  );
-  const found = new Int32Array(count).fill(-1);
-  const low = new Int32Array(count);
-  const at = new Int32Array(count);
-  const open = new Uint8Array(count);
-  const stack: number[] = [];
-  const all: number[][] = [];
-  let clock = 0;
-  for (let root = 0; root < count; root++) {
-    if (found[root] !== -1) continue;
-    const path = [root];
-    while (path.length > 0) {
-      const state = path[path.length - 1] ?? 0;
-      if (found[state] === -1) {
-        found[state] = low[state] = clock++;
-        stack.push(state);
-        open[state] = 1;
-      }
-      const target = next[state]?.[at[state] ?? 0];
-      if (target !== undefined) {
-        at[state] = (at[state] ?? 0) + 1;
-        if (found[target] === -1) path.push(target);
-        else if (open[target]) low[state] = Math.min(low[state] ?? 0, found[target] ?? 0);
-        continue;
-      }
-      path.pop();
-      const parent = path[path.length - 1];
-      if (parent !== undefined) low[parent] = Math.min(low[parent] ?? 0, low[state] ?? 0);
-      if (low[state] !== found[state]) continue;
-      const knot: number[] = [];
-      for (;;) {
-        const member = stack.pop();
-        if (member === undefined) break;
-        open[member] = 0;
-        knot.push(member);
-        if (member === state) break;
-      }
-      all.push(knot);
-    }
-  }
-  return all;
 }

@@ -13,7 +13,11 @@ export interface Multiset {
 
 const MOST_MULTISETS = 100_000;
 
-/** n over k, exact as long as it stays under 2⁵³: each step divides evenly. */
+/**
+ * n over k, exact as long as it stays under 2⁵³: each step divides evenly.
+ *
+ *     choose(8, 3) // → 56
+ */
 export function choose(n: number, k: number): number {
   let result = 1;
   for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;

@@ -6,20 +6,35 @@ export type Chance = Fraction | number;
 /** A double this near to 1 is 1: the rest is rounding (see chain.ts). */
 const CERTAIN = 1 - 1e-12;
 
+/**
+ * A chance as a double from 0 to 1; nonsense is no chance.
+ *
+ *     chanceNumber(1/4) // → 0.25
+ */
 export function chanceNumber(chance: Chance): number {
   const p = typeof chance === 'number' ? chance : toNumber(chance);
   return Number.isFinite(p) ? Math.min(1, Math.max(0, p)) : 0;
 }
 
+/**
+ *     isImpossible(ZERO) // → true
+ */
 export function isImpossible(chance: Chance): boolean {
   return typeof chance === 'number' ? chanceNumber(chance) === 0 : chance.numerator <= 0n;
 }
 
+/**
+ *     isCertain(1 - 1e-15) // → true: the rest is rounding
+ */
 export function isCertain(chance: Chance): boolean {
   return typeof chance === 'number' ? chanceNumber(chance) >= CERTAIN : chance.numerator >= chance.denominator;
 }
 
-/** Parts of `unit` in a chance, halves rounded up; exact for fractions. */
+/**
+ * Parts of `unit` in a chance, halves rounded up; exact for fractions.
+ *
+ *     roundedTo(1/8, 100) // → 13
+ */
 export function roundedTo(chance: Chance, unit: 100 | 1000): number {
   // A hair under a half, as 0.285 is in doubles, is the half.
   if (typeof chance === 'number') return Math.floor(chanceNumber(chance) * unit + 0.5 + 1e-9);

@@ -1,7 +1,7 @@
 import type { Arithmetic } from './arithmetic';
-import { leaving, movesInside } from './chain';
 import { valuing } from './eliminate';
 import type { Graph, Row } from './graph';
+import { leaving, movesInside } from './knot';
 import type { Work } from './sliced';
 
 /** A decision while it is being solved: values are above the floor of their level, so none is below zero. */
@@ -19,7 +19,11 @@ const MOST_ROUNDS = 200;
 /** In doubles a gain under this is noise. */
 const NOISE = 4e-15;
 
-/** Whether a and b differ by no more than `by`. */
+/**
+ * Whether a and b differ by no more than `by`.
+ *
+ *     within(DOUBLES, 0.5, 0.5 + 1e-14, 1e-12) // → true
+ */
 export function within<N>(math: Arithmetic<N>, a: N, b: N, by: N): boolean {
   return math.compare(math.minus(a, b), by) <= 0 && math.compare(math.minus(b, a), by) <= 0;
 }
@@ -43,7 +47,11 @@ function gainOf<N>(play: Play<N>, row: Row<readonly number[]>, level: number, in
   return sum;
 }
 
-/** What a choice is worth, level by level, once all states it leads to are solved. */
+/**
+ * What a choice is worth, level by level, once all states it leads to are solved.
+ *
+ *     choiceValue(play, 0, 1) // → [0.83]: what the second choice at the start is worth
+ */
 export function choiceValue<N>(play: Play<N>, state: number, choice: number): N[] {
   const row = play.graph.rows[state]?.[choice];
   return row ? play.floors.map((_, level) => gainOf(play, row, level, NOWHERE)) : [];
@@ -102,6 +110,8 @@ function bestAlone<N>(play: Play<N>, state: number): number {
  * that no choice can better are at least those of best play, because no value is below zero and going round for ever
  * counts zero; and being those of a real way to play they are at most that. A choice is switched only for a strictly
  * better one, so play is never drawn into a circle that merely promises what another choice would give.
+ *
+ *     yield* bestInKnot(play, [4, 7]) // → [0, 1]: state 4 takes its first choice, state 7 its second
  */
 export function* bestInKnot<N>(play: Play<N>, knot: readonly number[]): Work<number[]> {
   const { math, graph } = play;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   compare,
+  exactly,
   fraction,
   gcd,
   inFull,
@@ -49,6 +50,13 @@ test('refuses what is no fraction, in words', () => {
       /^(Nothing can be shared among none|A fraction is made of whole numbers)\.$/,
     );
   }
+});
+
+test('a double is the fraction it stands for', () => {
+  expect(toText(exactly(0.75))).toBe('3/4');
+  expect(toText(exactly(-2.5))).toBe('-5/2');
+  expect(toNumber(exactly(0.1))).toBe(0.1);
+  expect([NaN, Infinity].map(exactly)).toEqual([ZERO, ZERO]);
 });
 
 test('a press on the percent shows the fraction, or more decimals where it is long', () => {

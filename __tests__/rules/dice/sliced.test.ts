@@ -1,4 +1,5 @@
 import { solve, solving } from '@/rules/dice/chain';
+import { deciding } from '@/rules/dice/decision';
 import { toEnd, toState } from '@/rules/dice/graph';
 import { finish, runSlice, runSlices, type Work } from '@/rules/dice/sliced';
 
@@ -98,4 +99,18 @@ test('a chain in slices is the chain', () => {
   }
   expect(looks).toBeGreaterThan(3);
   expect(finish(solving(100, step, Number))).toEqual(solve(100, step, Number));
+});
+
+test('a decision in slices is the decision', () => {
+  const choices = (n: number) =>
+    [1, 2].map((k) => ({
+      words: `bet ${k}`,
+      branches: [n + k >= 200 ? toEnd(1, [1]) : toState(1, n + k), n - k <= 0 ? toEnd(1, [0]) : toState(1, n - k)],
+    }));
+  let looks = 0;
+  const work = deciding(100, choices, Number);
+  let turn = work.next();
+  for (; !turn.done; turn = work.next()) looks += 1;
+  expect(looks).toBeGreaterThan(3);
+  expect('value' in turn.value && turn.value.value[0]).toBeCloseTo(0.5, 2);
 });
