@@ -1,4 +1,4 @@
-import { CardsScreen } from '@/components/cards/CardsScreen';
+import { CardsScreen } from '@/components/frame/screens';
 
 export default function CardsRoute() {
   return <CardsScreen />;

@@ -1,7 +1,7 @@
 import { useLocalSearchParams } from 'expo-router';
 
 import type { DiceQuestion } from '@/components/odds/diceQuestion';
-import { OddsScreen } from '@/components/odds/OddsScreen';
+import { OddsScreen } from '@/components/frame/screens';
 
 /** A link may bring its dice along: /odds?dice=3&sides=10. */
 export default function OddsRoute() {

@@ -1,3 +1,3 @@
-import { ResultsScreen } from '@/components/home/ResultsScreen';
+import { ResultsScreen } from '@/components/frame/screens';
 
 export default ResultsScreen;

@@ -1,6 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
 
-import { RulesScreen } from '@/components/lookup/RulesScreen';
+import { RulesScreen } from '@/components/frame/screens';
 
 export default function RulesRoute() {
   const { game, topic } = useLocalSearchParams<{ game?: string; topic?: string }>();

@@ -1,3 +1,3 @@
-import { SettingsScreen } from '@/components/frame/SettingsScreen';
+import { SettingsScreen } from '@/components/frame/screens';
 
 export default SettingsScreen;

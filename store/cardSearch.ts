@@ -1,3 +1,6 @@
+import { plainText } from '@/rules/kernel/card';
+import { foldSpelling } from '@/rules/kernel/spelling';
+
 /** All the search looks at. */
 export interface Named {
   readonly name: string;
@@ -22,11 +25,12 @@ interface Match {
  * mistyped ones. Among equals the card changed last comes first. Nothing typed is everything.
  */
 export function searchCards<C extends Named>(cards: readonly C[], query: string): readonly C[] {
-  const asked = fold(query);
+  const asked = foldSpelling(plainText(query));
   const words = wordsOf(asked);
   return cards
     .flatMap((card) => {
-      const match = asked === '' ? { tier: EXACT, slips: 0 } : matchOf(fold(card.name), asked, words);
+      const match =
+        asked === '' ? { tier: EXACT, slips: 0 } : matchOf(foldSpelling(plainText(card.name)), asked, words);
       return match ? [{ card, ...match }] : [];
     })
     .sort(
@@ -37,16 +41,6 @@ export function searchCards<C extends Named>(cards: readonly C[], query: string)
         a.card.name.localeCompare(b.card.name),
     )
     .map(({ card }) => card);
-}
-
-/** One spelling for what is typed and what was: small letters, no accents, no apostrophes, single spaces. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’‘ʼ`´]/g, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** Symbols stay, so that an emoji is found too. */

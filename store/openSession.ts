@@ -55,8 +55,8 @@ export async function openSession(read: Read, id: string): Promise<OpenedSession
     throw new SessionProblem('damaged', 'The set-up of this game could not be read.');
   }
   const head = Number(row.head);
-  const known = await newestSnapshots(read, id, head, game);
-  const base = known[known.length - 1] ?? { seq: 0, state: start };
+  const [, beforeNewest] = await newestSnapshots(read, id, head, game);
+  const base = beforeNewest ?? { seq: 0, state: start };
   const after = await readEvents(read, id, base.seq, parse);
   const whole =
     base.seq > 0 && after.events.some((event) => isAmend(event.action))

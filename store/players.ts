@@ -1,3 +1,4 @@
+import { plainText } from '@/rules/kernel/card';
 import type { Row } from './database/port';
 import type { Writer } from './writer';
 
@@ -27,10 +28,5 @@ export const LONGEST_NAME = 40;
 
 /** A name as it will be shown: no line breaks or invisible controls, single spaces, at most 40 characters. */
 export function tidyName(name: string): string {
-  const plain = name
-    // Joiners stay: emoji and some scripts are written with them.
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return Array.from(plain).slice(0, LONGEST_NAME).join('').trim();
+  return Array.from(plainText(name)).slice(0, LONGEST_NAME).join('').trim();
 }

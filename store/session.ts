@@ -135,14 +135,17 @@ export function createSession({ writer, now, newId }: Tools) {
 
   /** Takes back the last line, or the whole of a finished procedure. Without limit: it reads further back as needed. */
   async function undo(): Promise<void> {
-    let opened = inPlay();
+    const opened = inPlay();
     if (!opened || opened.timeline.head === 0) return;
-    let head = lines.undoHead(opened.timeline);
-    while (head === undefined) {
-      opened = { ...opened, timeline: await readFurtherBack(read, opened) };
-      head = lines.undoHead(opened.timeline);
+    const head = lines.undoHead(opened.timeline);
+    if (head !== undefined) {
+      moveTo(opened, head, say('undone', `Undone: ${undoWords(opened)}`));
+      return;
     }
-    moveTo(opened, head, say('undone', `Undone: ${undoWords(opened)}`));
+    const timeline = await readFurtherBack(read, opened);
+    // A tap made meanwhile stands: then it is that tap which is taken back.
+    if (get().opened === opened) store.setState({ opened: { ...opened, timeline } });
+    await undo();
   }
 
   function redo(): void {
@@ -176,18 +179,26 @@ export function createSession({ writer, now, newId }: Tools) {
 
   async function amend(change: Amend, words: string): Promise<void> {
     const opened = inPlay();
-    if (!opened) return;
+    if (opened) await amendOn(opened, change, words);
+  }
+
+  async function goBack(seq: number): Promise<void> {
+    const opened = inPlay();
+    if (opened) await amendOn(opened, goBackTo(await heldLog(opened), seq), 'Went back');
+  }
+
+  async function amendOn(opened: OpenedSession, change: Amend, words: string): Promise<void> {
     const { game, start, timeline } = opened;
     const recorded = { id: newId(), at: now(), overruled: false };
     const seq = timeline.head + 1;
     const log = [...(await heldLog(opened)), { ...recorded, seq, action: change }];
+    // A tap made meanwhile stands; the amendment was judged without it.
+    if (get().opened !== opened) {
+      store.setState({ said: say('done', 'The table went on meanwhile. Nothing was changed: try again.') });
+      return;
+    }
     const next = lines.record(timeline, change, recorded, fold(game, start, log));
     put({ ...opened, timeline: next.timeline, unread: 0 }, next.event, say('done', words), tailOf(opened));
-  }
-
-  async function goBack(seq: number): Promise<void> {
-    const { opened } = get();
-    if (opened) await amend(goBackTo(await heldLog(opened), seq), 'Went back');
   }
 
   /** The table ends the session: the sheet as it stands is kept for good. */

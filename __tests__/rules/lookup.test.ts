@@ -1,4 +1,4 @@
-import { foldedWords } from '@/components/lookup/fold';
+import { foldedWords } from '@/rules/kernel/spelling';
 import { phasesOf, rightNow } from '@/components/lookup/rightNow';
 import { makeSearch } from '@/components/lookup/search';
 import type { Topic } from '@/rules/kernel/topic';

@@ -1,6 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
 
-import { SetupScreen } from '@/components/setup/SetupScreen';
+import { SetupScreen } from '@/components/frame/screens';
 
 export default function SetupRoute() {
   const { game } = useLocalSearchParams<{ game: string }>();

@@ -1,9 +1,11 @@
 import BookOpen from 'lucide-react-native/icons/book-open';
 import Settings2 from 'lucide-react-native/icons/settings-2';
 import { useRouter } from 'expo-router';
+import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Screen } from '@/components/frame/Screen';
+import { preloadTable } from '@/components/frame/screens';
 import { UpdateRow } from '@/components/frame/UpdateRow';
 import { AppMark } from '@/components/motifs/AppMark';
 import { useTheme } from '@/components/theme/theme';
@@ -25,6 +27,11 @@ export function HomeScreen() {
   const { padding, layout } = useTheme();
   const home = useHome(LATEST);
   useReturnToTable();
+  const game = home?.live[0]?.game ?? GAMES[0]?.id;
+  useEffect(() => {
+    // Ahead of the tap; if it fails now, the tap tries again and says so.
+    if (home && game) void preloadTable(game).catch(() => undefined);
+  }, [home, game]);
   const wide = layout !== 'smallPhone' && layout !== 'phone';
   return (
     <Screen testID="home-screen">

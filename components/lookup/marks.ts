@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { foldSpelling } from '@/rules/kernel/spelling';
 
 export interface Part {
   readonly text: string;
@@ -14,7 +14,7 @@ export function marked(text: string, terms: readonly string[]): readonly Part[] 
   const parts: Part[] = [];
   let done = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!wanted.has(fold(word))) continue;
+    if (!wanted.has(foldSpelling(word))) continue;
     if (index > done) parts.push({ text: text.slice(done, index), hit: false });
     parts.push({ text: word, hit: true });
     done = index + word.length;

@@ -1,6 +1,6 @@
 import type { Topic } from '@/rules/kernel/topic';
 
-import { foldedWords } from './fold';
+import { foldedWords } from '@/rules/kernel/spelling';
 
 export interface Now {
   /** The key of the phase the table is in. */

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 
 import type { Topic } from '@/rules/kernel/topic';
 
-import { foldedWords } from './fold';
+import { foldedWords } from '@/rules/kernel/spelling';
 
 export interface Result {
   readonly topic: Topic;

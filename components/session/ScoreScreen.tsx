@@ -6,6 +6,8 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Screen } from '@/components/frame/Screen';
 import { duration } from '@/components/frame/time';
 import { MotifBackdrop } from '@/components/motifs/MotifBackdrop';
+import { useTopics } from '@/components/lookup/useTopics';
+import { ScoreBars } from '@/components/score/ScoreBars';
 import { ScoreTable } from '@/components/score/ScoreTable';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
@@ -18,12 +20,14 @@ import type { Outcome } from '@/rules/kernel/outcome';
 import { session } from '@/store/app';
 import { askToKeep } from '@/store/persistence';
 
+import { LuckSection } from './LuckSection';
 import { useTable } from './useTable';
 
 /** How it stands, or how it ended: who won and why, and the sheet. */
 export function ScoreScreen() {
   const router = useRouter();
   const { opened, state, names, seats } = useTable();
+  const { topics } = useTopics(opened.game);
   const { game, id, finishedAt, startedAt, timeline } = opened;
   // A finished game keeps the sheet it was saved with.
   const outcome = opened.result ? opened.result.outcome : game.outcome(state);
@@ -84,11 +88,15 @@ export function ScoreScreen() {
       }
     >
       {outcome ? <Txt type="bodyLarge">{outcome.words}</Txt> : null}
+      <ScoreBars sheet={sheet} colours={seats.map((seat) => seat.colour)} winners={outcome?.winners} />
       <ScoreTable
         sheet={sheet}
         colours={seats.map((seat) => seat.colour)}
         onTopic={(topic) => router.push(`/rules?game=${game.id}&topic=${topic}`)}
+        topics={topics}
+        winners={outcome?.winners}
       />
+      <LuckSection />
     </Screen>
   );
 }

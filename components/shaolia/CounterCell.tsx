@@ -15,24 +15,26 @@ interface Props {
 
 /** One of a player's numbers with its ± controls. */
 export function CounterCell({ table, counter: key, seat, words }: Props) {
+  // Taken apart, so that a control is drawn again only when its own number changes, not with every tap.
+  const { state, seats, pulse, onGain, onPay, onKeypad, onTopic } = table;
   const counter = counterOf(key);
-  const value = counter.read(table.state, seat);
-  const { min, max } = counter.range(table.state);
+  const value = counter.read(state, seat);
+  const { min, max } = counter.range(state);
   const { topic } = counter;
   const id = `${key}-${seat}`;
   return (
-    <Pulse on={table.pulse === id}>
+    <Pulse on={pulse === id}>
       <SlimCounter
-        label={labelOf(table.seats[seat]?.name ?? '', key)}
+        label={labelOf(seats[seat]?.name ?? '', key)}
         words={words ?? (value === 1 ? counter.words.one : counter.words.many)}
         value={value}
         min={min}
         max={max}
         icon={SUPPLY_ICONS[key]}
-        onGain={(amount) => table.onGain(seat, key, amount)}
-        onPay={(amount) => table.onPay(seat, key, amount)}
-        onKeypad={() => table.onKeypad(seat, key)}
-        onTopic={topic ? () => table.onTopic(topic) : undefined}
+        onGain={(amount) => onGain(seat, key, amount)}
+        onPay={(amount) => onPay(seat, key, amount)}
+        onKeypad={() => onKeypad(seat, key)}
+        onTopic={topic ? () => onTopic(topic) : undefined}
         testID={id}
       />
     </Pulse>

@@ -20,24 +20,29 @@ interface Props {
 
 /** One side of the duel: who, how much culture, how much palace. */
 export function DuelHalf({ table, seat }: Props) {
-  const { state, pulse } = table;
-  const name = table.seats[seat]?.name ?? '';
+  // Taken apart, so that a gauge is drawn again only when its own number changes, not with every tap.
+  const { state, seats, pulse, onKeypad, onTopic } = table;
+  const name = seats[seat]?.name ?? '';
   const culture = counterOf('culture');
   const damage = counterOf('palaceDamage');
-  const type = (key: CounterKey) => () => table.onKeypad(seat, key);
-  const rule = ({ topic }: { topic?: string }) => (topic ? () => table.onTopic(topic) : undefined);
   const lit = (key: CounterKey) => pulse === `${key}-${seat}`;
   return (
     <View style={styles.half}>
-      <NameLine table={table} seat={seat} />
+      <NameLine
+        seat={seat}
+        name={name}
+        colour={seats[seat]?.colour ?? seat}
+        active={!state.victory && activeSeat(state) === seat}
+        first={state.firstPlayer === seat}
+      />
       <Pulse on={lit('culture')}>
         <LanternGauge
           whose={name}
           words="culture"
           value={culture.read(state, seat)}
           max={culture.range(state).max}
-          onPress={type('culture')}
-          onHold={rule(culture)}
+          onPress={() => onKeypad(seat, 'culture')}
+          onHold={() => onTopic(culture.topic ?? '')}
           testID={`culture-${seat}-gauge`}
         />
       </Pulse>
@@ -46,8 +51,8 @@ export function DuelHalf({ table, seat }: Props) {
           whose={name}
           damage={damage.read(state, seat)}
           stones={damage.range(state).max}
-          onPress={type('palaceDamage')}
-          onHold={rule(damage)}
+          onPress={() => onKeypad(seat, 'palaceDamage')}
+          onHold={() => onTopic(damage.topic ?? '')}
           testID={`palaceDamage-${seat}-stones`}
         />
       </Pulse>
@@ -55,11 +60,16 @@ export function DuelHalf({ table, seat }: Props) {
   );
 }
 
-function NameLine({ table: { state, seats }, seat }: Props) {
+interface NameProps {
+  seat: Seat;
+  name: string;
+  colour: number;
+  active: boolean;
+  first: boolean;
+}
+
+function NameLine({ seat, name, colour, active, first }: NameProps) {
   const { color, accent } = useTheme();
-  const { name = '', colour = seat } = seats[seat] ?? {};
-  const active = !state.victory && activeSeat(state) === seat;
-  const first = state.firstPlayer === seat;
   const said = [name, active ? 'active' : undefined, first ? 'first player' : undefined].filter(Boolean).join(', ');
   return (
     <View

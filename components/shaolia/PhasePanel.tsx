@@ -23,7 +23,7 @@ const TILES: Readonly<Record<PhaseKey, (side: Side) => readonly string[]>> = {
 /** What the running phase offers this player. */
 export function PhasePanel({ table, seat }: { table: ShaoliaProps; seat: Seat }) {
   const { layout } = useTheme();
-  const { state } = table;
+  const { state, onAct, onOpen, onTopic } = table;
   if (state.victory) return null;
   const side = sideOf(state, seat);
   const tiles = menu(state, seat);
@@ -44,7 +44,7 @@ export function PhasePanel({ table, seat }: { table: ShaoliaProps; seat: Seat })
       {shown.length > 0 ? (
         <Grid>
           {shown.map((tile) => (
-            <PhaseTile key={tile.key} tile={tile} table={table} />
+            <PhaseTile key={tile.key} tile={tile} onAct={onAct} onOpen={onOpen} onTopic={onTopic} />
           ))}
         </Grid>
       ) : null}

@@ -1,4 +1,5 @@
 import CircleSlash from 'lucide-react-native/icons/circle-slash';
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
@@ -11,11 +12,15 @@ import type { Action } from '@/rules/shaolia/actions';
 import { TILE_ICONS } from './icons';
 import type { ShaoliaProps } from './props';
 
+interface Props extends Pick<ShaoliaProps, 'onAct' | 'onOpen' | 'onTopic'> {
+  tile: Tile<Action>;
+}
+
 /**
  * One thing a player may do in this phase, with its price. One that is refused says why and can still be tapped: the
  * frame tells what is missing and whether the table may overrule.
  */
-export function PhaseTile({ tile, table }: { tile: Tile<Action>; table: ShaoliaProps }) {
+function DrawnTile({ tile, onAct, onOpen, onTopic }: Props) {
   const { color, accent, highContrast } = useTheme();
   const { action, opens, refusal, topic } = tile;
   const filled = Boolean(tile.likely) && !refusal;
@@ -25,10 +30,10 @@ export function PhaseTile({ tile, table }: { tile: Tile<Action>; table: ShaoliaP
   return (
     <Pressy
       onPress={() => {
-        if (opens) table.onOpen(opens);
-        else if (action) table.onAct(action);
+        if (opens) onOpen(opens);
+        else if (action) onAct(action);
       }}
-      onLongPress={topic ? () => table.onTopic(topic) : undefined}
+      onLongPress={topic ? () => onTopic(topic) : undefined}
       holdLabel="Read the rule"
       testID={`tile-${tile.key}`}
       style={[
@@ -50,6 +55,16 @@ export function PhaseTile({ tile, table }: { tile: Tile<Action>; table: ShaoliaP
     </Pressy>
   );
 }
+
+/** The menu is made anew with every tap; a tile is drawn again only when it says something else. */
+export const PhaseTile = memo(
+  DrawnTile,
+  (before, after) =>
+    before.onAct === after.onAct &&
+    before.onOpen === after.onOpen &&
+    before.onTopic === after.onTopic &&
+    JSON.stringify(before.tile) === JSON.stringify(after.tile),
+);
 
 const styles = StyleSheet.create({
   tile: {

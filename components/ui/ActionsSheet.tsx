@@ -2,6 +2,7 @@ import Hexagon from 'lucide-react-native/icons/hexagon';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Die } from '@/components/dice/Die';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
@@ -11,7 +12,6 @@ import type { Tile } from '@/rules/kernel/menu';
 import { announce } from './announce';
 import { Button } from './Button';
 import { Card } from './Card';
-import { DieFace } from './DieFace';
 import { Pressy } from './Pressy';
 import { Sheet } from './Sheet';
 import { tileIcons } from './tileIcons';
@@ -125,7 +125,7 @@ function ActionTile<A>({ tile, onPress, onTopic }: { tile: Tile<A>; onPress: () 
 }
 
 function DieRoller({ onRoll }: { onRoll: () => unknown }) {
-  const { accent, color, type } = useTheme();
+  const { color, type } = useTheme();
   const [face, setFace] = useState<number>();
   const roll = () => {
     const rolled = onRoll();
@@ -135,7 +135,7 @@ function DieRoller({ onRoll }: { onRoll: () => unknown }) {
   };
   return (
     <Card style={styles.die}>
-      <DieFace face={face ?? 5} colour={accent.accent} pip={accent.onAccent} />
+      <Die kind="ivory" face={face ?? 5} size={44} decorative />
       <View style={styles.words}>
         <Txt type="bodyStrong" style={type.button} testID="just-roll">
           {face === undefined ? 'Just roll a die' : `Rolled ${face}`}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
 import Svg, { Circle, Line } from 'react-native-svg';
 
@@ -25,7 +25,7 @@ const NAMED_FROM = 62;
 const SAID: Readonly<Record<Phase['status'], string>> = { done: 'done', now: 'now', due: 'still to come' };
 
 /** The phases of a turn as beads: passed ones counted, the current one marked, the rest still empty. */
-export function PhaseRod({ phases, onPress, style, testID }: Props) {
+function DrawnRod({ phases, onPress, style, testID }: Props) {
   const { color } = useTheme();
   const [width, setWidth] = useState(0);
   const column = phases.length > 0 ? width / phases.length : 0;
@@ -92,6 +92,21 @@ export function PhaseRod({ phases, onPress, style, testID }: Props) {
       </View>
     </View>
   );
+}
+
+/** The phases are made anew with every tap; the rod is drawn again only when one of them changed. */
+export const PhaseRod = memo(
+  DrawnRod,
+  (before, after) =>
+    before.onPress === after.onPress && before.style === after.style && same(before.phases, after.phases),
+);
+
+function same(before: readonly Phase[], after: readonly Phase[]): boolean {
+  return before.length === after.length && before.every((phase, index) => sameStation(phase, after[index]));
+}
+
+function sameStation(before: Phase, after: Phase | undefined): boolean {
+  return before.key === after?.key && before.status === after.status && before.words === after.words;
 }
 
 const styles = StyleSheet.create({

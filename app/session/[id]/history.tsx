@@ -1,3 +1,3 @@
-import { HistoryScreen } from '@/components/session/HistoryScreen';
+import { HistoryScreen } from '@/components/frame/screens';
 
 export default HistoryScreen;

@@ -1,3 +1,3 @@
-import { TableScreen } from '@/components/session/TableScreen';
+import { TableScreen } from '@/components/frame/screens';
 
 export default TableScreen;

@@ -1,3 +1,3 @@
-import { ScoreScreen } from '@/components/session/ScoreScreen';
+import { ScoreScreen } from '@/components/frame/screens';
 
 export default ScoreScreen;

@@ -3,11 +3,11 @@ const ACCENTS = /[\u0300-\u036f]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 
 /** One spelling for what is typed and what is written: small letters, no accents, no apostrophes. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(ACCENTS, '').replace(APOSTROPHES, '').toLowerCase();
+export function foldSpelling(text: string): string {
+  return text.normalize('NFKD').replace(ACCENTS, '').replace(APOSTROPHES, '').toLowerCase();
 }
 
 /** `foldedWords("The Wall's #3!")` is `['the', 'walls', '3']`. */
 export function foldedWords(text: string): string[] {
-  return fold(text).split(BETWEEN_WORDS).filter(Boolean);
+  return foldSpelling(text).split(BETWEEN_WORDS).filter(Boolean);
 }

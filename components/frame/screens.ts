@@ -1,0 +1,22 @@
+import { panelsOf } from '@/components/games';
+import { findGame } from '@/rules/games';
+
+import { lazyScreen } from './lazyScreen';
+
+/* Every screen but home, each a chunk of its own. */
+
+export const CardsScreen = lazyScreen(async () => (await import('@/components/cards/CardsScreen')).CardsScreen);
+export const HistoryScreen = lazyScreen(async () => (await import('@/components/session/HistoryScreen')).HistoryScreen);
+export const OddsScreen = lazyScreen(async () => (await import('@/components/odds/OddsScreen')).OddsScreen);
+export const ResultsScreen = lazyScreen(async () => (await import('@/components/home/ResultsScreen')).ResultsScreen);
+export const RulesScreen = lazyScreen(async () => (await import('@/components/lookup/RulesScreen')).RulesScreen);
+export const ScoreScreen = lazyScreen(async () => (await import('@/components/session/ScoreScreen')).ScoreScreen);
+export const SettingsScreen = lazyScreen(async () => (await import('./SettingsScreen')).SettingsScreen);
+export const SetupScreen = lazyScreen(async () => (await import('@/components/setup/SetupScreen')).SetupScreen);
+export const TableScreen = lazyScreen(async () => (await import('@/components/session/TableScreen')).TableScreen);
+
+/** Fetches what a game's table needs before it is asked for, so that resuming opens it at once. */
+export async function preloadTable(gameId: string): Promise<void> {
+  const game = findGame(gameId);
+  await Promise.all([TableScreen.preload(), game?.load(), game?.loadParser(), panelsOf(gameId)?.()]);
+}
