@@ -3,7 +3,7 @@ import { type Arithmetic, DOUBLES, FRACTIONS } from './arithmetic';
 import { type Distribution, entriesOf, type Outcome } from './distribution';
 import { visiting } from './eliminate';
 import { type Fraction, toNumber } from './fraction';
-import { type Branch, exploring, type Graph, type Key, type Row } from './graph';
+import { type Branch, exploring, type Graph, type Key, type Row, STATES_PER_LOOK } from './graph';
 import { knots, leaving, movesInside } from './knot';
 import { finish, type Work } from './sliced';
 
@@ -111,7 +111,7 @@ function* flowing<E extends Outcome, N>(math: Arithmetic<N>, graph: Graph<E>): W
   const stuck = new Set<number>();
   const ends = new Map<E, N>();
   let never = math.zero;
-  let done = 0;
+  let [done, told] = [0, 0];
   entered[0] = math.one;
 
   const passOn = (row: Row<E>, often: N, inside: ReadonlyMap<number, number>): void => {
@@ -127,26 +127,34 @@ function* flowing<E extends Outcome, N>(math: Arithmetic<N>, graph: Graph<E>): W
   };
 
   for (const knot of knots(graph).reverse()) {
-    const rows = knot.flatMap((state) => graph.rows[state]?.slice(0, 1) ?? []);
-    const inside = new Map(knot.map((state, place) => [state, place]));
+    const rows = knot.flatMap((state) => graph.rows[state]?.[0] ?? []);
+    const inside = new Map<number, number>();
+    knot.forEach((state, place) => inside.set(state, place));
     const entering = knot.map((state) => entered[state] ?? math.zero);
     const loops = rows.some((row) => row.to.some((target) => inside.has(target)));
-    if (!loops) {
-      knot.forEach((state, place) => (visits[state] = entering[place] ?? math.zero));
-    } else {
-      const leave = rows.map((row) => leaving(math, row, inside));
-      if (leave.every(math.isZero)) {
-        knot.forEach((state) => stuck.add(state));
-        never = entering.reduce(math.plus, never);
-        continue;
-      }
-      const moves = rows.map((row, place) => movesInside(math, row, inside, place));
-      const often = yield* visiting(math, { inside: moves, leave }, entering);
-      knot.forEach((state, place) => (visits[state] = often[place] ?? math.zero));
+    const leave = loops ? rows.map((row) => leaving(math, row, inside)) : [math.one];
+    if (leave.every(math.isZero)) {
+      knot.forEach((state) => stuck.add(state));
+      never = entering.reduce(math.plus, never);
+      continue;
     }
-    rows.forEach((row, place) => passOn(row, visits[knot[place] ?? 0] ?? math.zero, inside));
+    let often: readonly N[];
+    if (knot.length === 1) {
+      // A stage that may repeat itself: divide by the chance that it does not.
+      often = loops ? [math.over(entering[0] ?? math.zero, leave[0] ?? math.one)] : entering;
+    } else {
+      const moves = rows.map((row, place) => movesInside(math, row, inside, place));
+      often = yield* visiting(math, { inside: moves, leave }, entering);
+    }
+    rows.forEach((row, place) => {
+      visits[knot[place] ?? 0] = often[place] ?? math.zero;
+      passOn(row, often[place] ?? math.zero, inside);
+    });
     done += knot.length;
-    if (done % 64 === 0) yield { done: count + done, of: count * 2 };
+    if (done - told >= STATES_PER_LOOK) {
+      told = done;
+      yield { done: count + done, of: count * 2 };
+    }
   }
   return { visits, stuck, ends, never };
 }

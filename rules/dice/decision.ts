@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '@/rules/kernel/refusal';
 import { type Arithmetic, DOUBLES, FRACTIONS } from './arithmetic';
 import type { Fraction } from './fraction';
-import { type Branch, exploring, type Graph, type Key } from './graph';
+import { type Branch, exploring, type Graph, type Key, STATES_PER_LOOK } from './graph';
 import { knots } from './knot';
 import { bestInKnot, choiceValue, type Play, within } from './policy';
 import { finish, type Work } from './sliced';
@@ -110,12 +110,15 @@ function* decidingIn<S, N>(
   const values: N[][] = graph.rows.map(() => []);
   const play: Play<N> = { math, same: math.from(same), graph, floors, values };
   const taken = new Int32Array(graph.rows.length);
-  let done = 0;
+  let [done, told] = [0, 0];
   for (const knot of knots(graph)) {
     const takes = yield* bestInKnot(play, knot);
     knot.forEach((state, place) => (taken[state] = takes[place] ?? 0));
     done += knot.length;
-    if (done % 64 === 0) yield { done: graph.rows.length + done, of: graph.rows.length * 2 };
+    if (done - told >= STATES_PER_LOOK) {
+      told = done;
+      yield { done: graph.rows.length + done, of: graph.rows.length * 2 };
+    }
   }
 
   const adviceAt = (number: number): Advice<N> => {

@@ -41,7 +41,8 @@ export interface Graph<E> {
 }
 
 const MOST_STATES = 200_000;
-const STATES_PER_LOOK = 64;
+/** How often a search looks up to see whether its time is over. */
+export const STATES_PER_LOOK = 64;
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
