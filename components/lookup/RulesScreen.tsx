@@ -48,7 +48,7 @@ function ChooseGame() {
 
 function GameRules({ id, first }: { id: string; first?: string }) {
   const router = useRouter();
-  const { color, padding } = useTheme();
+  const { color } = useTheme();
   const insets = useInsets();
   const { topics } = useTopics(useGame(id));
   const { pinned, recent, onPin, onRead } = useReading(id);
@@ -62,7 +62,7 @@ function GameRules({ id, first }: { id: string; first?: string }) {
       style={[styles.screen, { backgroundColor: color.bg, paddingTop: insets.top }]}
     >
       <ScreenHeader title={`${findGame(id)?.shortTitle ?? ''} rules`} onBack={back} />
-      <View style={[styles.column, { paddingHorizontal: padding }]}>
+      <View style={styles.column}>
         {topics ? (
           <RulesView
             topics={topics}

@@ -1,4 +1,3 @@
-import Flag from 'lucide-react-native/icons/flag';
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -57,12 +56,7 @@ export function ScoreScreen() {
           <View style={styles.foot}>
             <Button kind="secondary" sunken words="To the table" onPress={back} style={styles.grow} />
             <View style={styles.grow}>
-              <HoldButton
-                words={outcome ? 'Hold to save' : 'Hold to end'}
-                icon={Flag}
-                onHeld={finish}
-                testID="end-session"
-              />
+              <HoldButton words={outcome ? 'Hold to save' : 'Hold to end'} onHeld={finish} testID="end-session" />
             </View>
           </View>
         ) : (

@@ -93,6 +93,16 @@ exports.tour = async function tour(page, url, shot) {
   await tap('home-settings');
   await page.getByTestId('settings-screen').waitFor();
   await shot('settings');
+  await tap('open-cards');
+  await page.getByText('Cards you type off the table gather here.').waitFor();
+  await shot('cards-empty');
+  await page.goto(`${url}/odds`);
+  await page.getByTestId('odds').first().waitFor();
+  await shot('odds');
+  await page.goto(`${url}/rules`);
+  await page.getByTestId('rules-screen').waitFor();
+  await page.waitForTimeout(300);
+  await shot('rules-page');
   await page.goto(`${url}/session/none`);
   await page.getByTestId('lost-screen').waitFor();
   await shot('lost');
