@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LIMIT = 150 * 1024;
 const SIZES = [
   { name: '360x640', width: 360, height: 640, scale: 1.5 },
-  { name: '390x844', width: 390, height: 844, scale: 1.5 },
+  { name: '390x844', width: 390, height: 844, scale: 1.25 },
   { name: '1024x768', width: 1024, height: 768, scale: 1 },
 ];
 
