@@ -4,6 +4,8 @@ module.exports = {
   rootDir: '../..',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/browser/**/*.browser.ts', '<rootDir>/e2e/driver/selftest/*.browser.ts'],
+  // It builds the app a second time: in the slow lane only.
+  testPathIgnorePatterns: process.env.ABACULUS_SLOW === '1' ? [] : ['subpath'],
   testTimeout: 120_000,
   maxWorkers: 1,
   globalSetup: '<rootDir>/e2e/browser/globalSetup.mjs',

@@ -47,10 +47,7 @@ function buildAside(): string {
   return folder;
 }
 
-// A build takes minutes: in the slow lane only.
-const slow = process.env.ABACULUS_SLOW === '1' ? describe : describe.skip;
-
-slow('under a sub-path', () => {
+describe('under a sub-path', () => {
   beforeAll(async () => {
     aside = buildAside();
     server = await startServer({ dir: join(aside, 'dist') });
