@@ -1,11 +1,10 @@
 import type { PropsWithChildren } from 'react';
 import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
 
-import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Pressy, type PressyProps } from '@/components/ui/Pressy';
 
-interface Props extends Omit<PressyProps, 'children' | 'style' | 'pressedStyle'> {
+interface Props extends Omit<PressyProps, 'children' | 'style' | 'pressed'> {
   /** What is said in place of all that is drawn. */
   label: string;
   style?: StyleProp<ViewStyle>;
@@ -17,17 +16,12 @@ interface Props extends Omit<PressyProps, 'children' | 'style' | 'pressedStyle'>
  * a button for its name, and what is said here is not what is written ("78 percent" for "78%").
  */
 export function Said({ style, radius = tokens.radius.chip, children, ...rest }: PropsWithChildren<Props>) {
-  const { color } = useTheme();
   return (
     <View testID={rest.testID ? `${rest.testID}-drawn` : undefined} style={[styles.least, style]}>
       <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.drawing}>
         {children}
       </View>
-      <Pressy
-        {...rest}
-        style={[StyleSheet.absoluteFill, { borderRadius: radius }]}
-        pressedStyle={[styles.pressed, { backgroundColor: color.lineStrong }]}
-      />
+      <Pressy {...rest} style={[StyleSheet.absoluteFill, { borderRadius: radius }]} pressed="veiled" />
     </View>
   );
 }
@@ -35,5 +29,4 @@ export function Said({ style, radius = tokens.radius.chip, children, ...rest }: 
 const styles = StyleSheet.create({
   least: { minHeight: tokens.size.touchMin, justifyContent: 'center' },
   drawing: { gap: 8 },
-  pressed: { opacity: 0.2 },
 });

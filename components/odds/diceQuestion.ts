@@ -1,10 +1,9 @@
 import { chance, type Distribution } from '@/rules/dice/distribution';
 import { pool } from '@/rules/dice/die';
 import type { Fraction } from '@/rules/dice/fraction';
+import { namedFaces } from '@/rules/dice/namedFaces';
 import { keepBest, successes, sumOf } from '@/rules/dice/pool';
 import { impossible, isRefusal, type Refusal } from '@/rules/kernel/refusal';
-
-import { namedFaces } from './namedFaces';
 
 export const MOST_DICE = 20;
 
@@ -116,8 +115,10 @@ export function answerTo(question: DiceQuestion): DiceAnswer | Refusal {
     }
     case 'faces': {
       if (faces.length === 0) return impossible('Tap the faces you hope for.');
+      const named = namedFaces(question.dice, sides, faces);
+      if (isRefusal(named)) return named;
       const all = faces.length === question.dice;
-      return answer(namedFaces(question.dice, sides, faces), (found) => found === faces.length, {
+      return answer(named, (found) => found === faces.length, {
         words: all ? `${thrown} ${single ? 'shows' : 'show'} ${listed(faces)}` : `${listed(faces)} among ${thrown}`,
         title: 'How many of these faces come',
         outcome: 'Faces',

@@ -1,9 +1,9 @@
 import { isRefusal, type Refusal } from '@/rules/kernel/refusal';
 import { type Arithmetic, DOUBLES, FRACTIONS } from './arithmetic';
 import type { Fraction } from './fraction';
-import { type Branch, exploring, type Graph, type Key, STATES_PER_LOOK } from './graph';
-import { knots } from './knot';
-import { bestInKnot, choiceValue, type Play, within } from './policy';
+import { type Branch, branchCount, BRANCHES_PER_LOOK, exploring, type Graph, type Key, rowsOf } from './graph';
+import { membersOf, tying } from './knot';
+import { bestAlone, bestInKnot, type Play, rowValue, within } from './policy';
 import { finish, type Work } from './sliced';
 
 /**
@@ -95,68 +95,82 @@ function* decidingIn<S, N>(
   choices: (state: S) => readonly Choice<S>[],
   key: (state: S) => Key,
 ): Work<Decision<S, N> | Refusal> {
-  const words: (readonly string[])[] = [];
-  const graph = yield* exploring<S, Worth>(
-    start,
-    (state) => {
-      const offered = choices(state);
-      words.push(offered.map((choice) => choice.words));
-      return offered.map((choice) => choice.branches);
-    },
-    key,
-  );
+  const graph = yield* exploring<S, Worth>(start, choices, key);
   if (isRefusal(graph)) return graph;
-  const floors = lowestWorth(graph).map(math.from);
-  const values: N[][] = graph.rows.map(() => []);
-  const play: Play<N> = { math, same: math.from(same), graph, floors, values };
-  const taken = new Int32Array(graph.rows.length);
-  let [done, told] = [0, 0];
-  for (const knot of knots(graph)) {
-    const takes = yield* bestInKnot(play, knot);
-    knot.forEach((state, place) => (taken[state] = takes[place] ?? 0));
-    done += knot.length;
-    if (done - told >= STATES_PER_LOOK) {
-      told = done;
-      yield { done: graph.rows.length + done, of: graph.rows.length * 2 };
-    }
-  }
+  const floors = lowestWorth(graph);
+  const levels = floors.length;
+  const knots = yield* tying(graph);
+  const worths = graph.ends.flatMap((end) => floors.map((floor, level) => aboveFloor(math, end[level], floor)));
+  const values = new Array<N>(graph.states * levels).fill(math.zero);
+  const play: Play<N> = { math, same: math.from(same), graph, knots, levels, worths, values };
+  const taken = yield* playing(play);
 
-  const adviceAt = (number: number): Advice<N> => {
-    const lift = (value: readonly N[]): N[] => value.map((each, level) => math.plus(each, floors[level] ?? math.zero));
-    const all = (graph.rows[number] ?? []).map((_, choice) => choiceValue(play, number, choice));
+  const adviceAt = (number: number, state: S): Advice<N> => {
+    const lift = (value: readonly N[]): N[] =>
+      value.map((each, level) => math.plus(each, math.from(floors[level] ?? 0)));
+    const words = choices(state).map((choice) => choice.words);
+    const all = rowsOf(graph, number).map((row) => rowValue(play, row));
     const take = taken[number] ?? 0;
     const top = all[take] ?? [];
     return {
       value: lift(top),
       take,
-      choices: all.map((value, index) => ({
-        words: words[number]?.[index] ?? '',
+      choices: all.map((value, choice) => ({
+        words: words[choice] ?? '',
         value: lift(value),
         best: value.every((each, level) => within(math, each, top[level] ?? math.zero, play.same)),
       })),
     };
   };
   return {
-    ...adviceAt(0),
+    ...adviceAt(0, start),
     at: (state) => {
       const number = graph.numbers.get(key(state));
-      return number === undefined ? undefined : adviceAt(number);
+      return number === undefined ? undefined : adviceAt(number, state);
     },
-    states: graph.rows.length,
+    states: graph.states,
   };
+}
+
+/** Knot by knot from the ends up: which choice each state takes. */
+function* playing<N>(play: Play<N>): Work<Int32Array> {
+  const { graph, knots } = play;
+  const taken = new Int32Array(graph.states);
+  let weighed = 0;
+  for (let knot = 0; knot < knots.count; knot++) {
+    const at = knots.membersAt[knot] ?? 0;
+    const state = knots.members[at] ?? 0;
+    const size = (knots.membersAt[knot + 1] ?? 0) - at;
+    const alone = size === 1 ? bestAlone(play, state) : undefined;
+    if (alone !== undefined) taken[state] = alone;
+    else {
+      const members = membersOf(knots, knot);
+      const takes = yield* bestInKnot(play, members);
+      members.forEach((member, place) => (taken[member] = takes[place] ?? 0));
+    }
+    weighed += 1 + branchCount(graph, state);
+    if (weighed >= BRANCHES_PER_LOOK) {
+      weighed = 0;
+      yield { done: graph.states + at, of: graph.states * 2 };
+    }
+  }
+  return taken;
+}
+
+function aboveFloor<N>(math: Arithmetic<N>, worth: number | undefined, floor: number): N {
+  return math.minus(math.from(finite(worth)), math.from(floor));
+}
+
+/** Nonsense is worth nothing. */
+function finite(worth: number | undefined): number {
+  return worth !== undefined && Number.isFinite(worth) ? worth : 0;
 }
 
 /** Where each level's values begin: the worst end, or 0 if no end is worse than going on for ever. */
 function lowestWorth(graph: Graph<Worth>): number[] {
   const lowest: number[] = [0];
-  for (const rows of graph.rows) {
-    for (const row of rows) {
-      for (const end of row.ends) {
-        end.forEach((value, level) => {
-          lowest[level] = Math.min(lowest[level] ?? 0, Number.isFinite(value) ? value : 0);
-        });
-      }
-    }
+  for (const end of graph.ends) {
+    end.forEach((value, level) => (lowest[level] = Math.min(lowest[level] ?? 0, finite(value))));
   }
   return lowest;
 }

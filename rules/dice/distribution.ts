@@ -1,5 +1,5 @@
 import { impossible, type Refusal } from '@/rules/kernel/refusal';
-import { exactly, type Fraction, gcd, minus, plus, times, ZERO } from './fraction';
+import { exactly, type Fraction, gcd } from './fraction';
 
 /** What a distribution is over: a number (damage, gold, hearts left) or the name of a case. */
 export type Outcome = number | string;
@@ -127,7 +127,7 @@ export function condition<T extends Outcome>(
   return tally.size > 0 ? fromTally(tally) : impossible('This cannot happen.');
 }
 
-/** The weight is known to be no more than the total, and the total above zero. */
+/** In lowest terms; the total is known to be above zero. */
 function share(weight: bigint, total: bigint): Fraction {
   const by = gcd(weight, total);
   return { numerator: weight / by, denominator: total / by };
@@ -145,29 +145,43 @@ export function chance<T extends Outcome>(d: Distribution<T>, holds: (outcome: T
 }
 
 /**
+ * Weight times outcome and weight times its square, summed up as whole numbers: outcomes are taken in units of
+ * `1 / scale`. One reduction at the end is many times cheaper than one for every outcome.
+ */
+function moments(d: Distribution): { scale: bigint; sum: bigint; squares: bigint } {
+  const values = d.outcomes.map(exactly);
+  // All denominators are powers of two, so the greatest serves all.
+  const scale = values.reduce((most, { denominator }) => (denominator > most ? denominator : most), 1n);
+  let [sum, squares] = [0n, 0n];
+  values.forEach(({ numerator, denominator }, i) => {
+    const value = numerator * (scale / denominator);
+    const weighed = value * (d.weights[i] ?? 0n);
+    sum += weighed;
+    squares += weighed * value;
+  });
+  return { scale, sum, squares };
+}
+
+/**
  * The expected value, exactly.
  *
  *     mean(D6) // → 7/2
  */
 export function mean(d: Distribution): Fraction {
-  let sum = ZERO;
-  for (const [outcome, weight] of entriesOf(d)) sum = plus(sum, times(exactly(outcome), share(weight, d.total)));
-  return sum;
+  const { scale, sum } = moments(d);
+  return share(sum, scale * d.total);
 }
 
 /**
- * How far outcomes scatter: the mean of the squared distance from the mean.
+ * How far outcomes scatter: the mean of the squared distance from the mean, which is the mean of the squares less the
+ * square of the mean.
  *
  *     variance(D6) // → 35/12
  */
 export function variance(d: Distribution): Fraction {
-  const middle = mean(d);
-  let sum = ZERO;
-  for (const [outcome, weight] of entriesOf(d)) {
-    const away = minus(exactly(outcome), middle);
-    sum = plus(sum, times(times(away, away), share(weight, d.total)));
-  }
-  return sum;
+  const { scale, sum, squares } = moments(d);
+  const under = scale * d.total;
+  return share(squares * d.total - sum * sum, under * under);
 }
 
 /**

@@ -25,61 +25,174 @@ export function toEnd<const E>(weight: number | bigint, end: E): { readonly weig
 
 export type Key = string | number;
 
-/** The branches of one roll or choice, equal ones merged, states by their number. */
-export interface Row<E> {
-  readonly to: readonly number[];
-  readonly toWeights: readonly (number | bigint)[];
-  readonly ends: readonly E[];
-  readonly endWeights: readonly (number | bigint)[];
-  readonly total: number | bigint;
-}
-
-/** Every state that can be reached, the start being number 0, with one row for each choice. */
+/**
+ * Every state that can be reached, the start being number 0. All rows lie one after the other in a few long lists: a
+ * graph of small objects would keep the garbage collector busier than the search.
+ */
 export interface Graph<E> {
-  readonly rows: readonly (readonly Row<E>[])[];
+  readonly states: number;
+  /** Where each state's rows begin, and where the last one's end: one row for each choice. */
+  readonly rowsAt: Int32Array;
+  /** Where each row's branches begin, and where the last one's end; equal branches are merged. */
+  readonly branchesAt: Int32Array;
+  /** Where a branch leads: a state's number, or −1 for the first end, −2 for the second … */
+  readonly targets: Int32Array;
+  readonly weights: readonly Weight[];
+  /** What the weights of each row add up to. */
+  readonly totals: readonly Weight[];
+  readonly ends: readonly E[];
   readonly numbers: ReadonlyMap<Key, number>;
 }
 
+export type Weight = number | bigint;
+
+/**
+ * The rows of a state, one for each choice.
+ *
+ *     rowsOf(graph, 0) // → [0, 1]
+ */
+export function rowsOf<E>({ rowsAt }: Graph<E>, state: number): number[] {
+  const first = rowsAt[state] ?? 0;
+  const rows = new Array<number>((rowsAt[state + 1] ?? first) - first).fill(first);
+  for (let choice = 0; choice < rows.length; choice++) rows[choice] = first + choice;
+  return rows;
+}
+
+/**
+ * How many branches a state has, over all its rows.
+ *
+ *     branchCount(graph, 0) // → 36
+ */
+export function branchCount<E>({ rowsAt, branchesAt }: Graph<E>, state: number): number {
+  return (branchesAt[rowsAt[state + 1] ?? 0] ?? 0) - (branchesAt[rowsAt[state] ?? 0] ?? 0);
+}
+
 const MOST_STATES = 200_000;
-/** How often a search looks up to see whether its time is over. */
-export const STATES_PER_LOOK = 64;
+/** How often a search looks up to see whether its time is over: about every millisecond. */
+export const BRANCHES_PER_LOOK = 1000;
+/** What may follow a state is the rules' affair and may take long: it counts as so many branches. */
+const STATE_COUNTS_AS = 250;
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
-function added(a: number | bigint, b: number | bigint): number | bigint {
+function added(a: Weight, b: Weight): Weight {
   if (typeof a === 'number' && typeof b === 'number' && a + b <= MOST) return a + b;
   return BigInt(a) + BigInt(b);
+}
+
+/**
+ * The one weight less the other, which is no greater.
+ *
+ *     lessened(6, 1) // → 5
+ */
+export function lessened(a: Weight, b: Weight): Weight {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : plain(BigInt(a) - BigInt(b));
 }
 
 const SAFE = BigInt(MOST);
 
 /** Plain numbers wherever they are exact: they are many times faster. */
-function plain(weight: number | bigint): number | bigint {
+function plain(weight: Weight): Weight {
   return typeof weight === 'bigint' && weight <= SAFE ? Number(weight) : weight;
 }
 
-function isWeight(weight: number | bigint): boolean {
+function isWeight(weight: Weight): boolean {
   return typeof weight === 'bigint' ? weight >= 0n : weight >= 0 && weight <= MOST && Math.floor(weight) === weight;
 }
 
-const SHORT = 16;
+/** A long list of whole numbers that grows: a plain array of that length would be copied more slowly and more often. */
+class Numbers {
+  length = 0;
+  private all = new Int32Array(1024);
 
-/** Branches with equal ones merged: found by looking while they are few, by a map from then on. */
-class Merged<T> {
-  readonly all: T[] = [];
-  readonly weights: (number | bigint)[] = [];
-  private places: Map<T, number> | undefined;
+  push(number: number): number {
+    if (this.length === this.all.length) {
+      const larger = new Int32Array(this.length * 2);
+      larger.set(this.all);
+      this.all = larger;
+    }
+    this.all[this.length] = number;
+    this.length += 1;
+    return this.length;
+  }
 
-  add(one: T, weight: number | bigint): void {
-    const place = this.places ? (this.places.get(one) ?? -1) : this.all.indexOf(one);
-    if (place >= 0) {
+  get last(): number {
+    return this.all[this.length - 1] ?? 0;
+  }
+
+  done(): Int32Array {
+    return this.all.subarray(0, this.length);
+  }
+}
+
+/** A graph while it is being drawn. */
+class Drawing<S, E> {
+  readonly found: S[] = [];
+  readonly numbers = new Map<Key, number>();
+  readonly rowsAt = new Numbers();
+  readonly branchesAt = new Numbers();
+  readonly targets = new Numbers();
+  readonly weights: Weight[] = [];
+  readonly totals: Weight[] = [];
+  readonly ends: E[] = [];
+  private readonly endNumbers = new Map<E, number>();
+  /** Where the last branch to each state and to each end lies: in this row, if not before its beginning. */
+  private readonly toState: number[] = [];
+  private readonly toEnd: number[] = [];
+
+  constructor(private readonly key: (state: S) => Key) {
+    this.rowsAt.push(0);
+    this.branchesAt.push(0);
+  }
+
+  numberOf(state: S): number {
+    const name = this.key(state);
+    const known = this.numbers.get(name);
+    if (known !== undefined) return known;
+    const number = this.found.push(state) - 1;
+    this.numbers.set(name, number);
+    this.toState.push(-1);
+    return number;
+  }
+
+  private endOf(end: E): number {
+    const known = this.endNumbers.get(end);
+    if (known !== undefined) return known;
+    const number = this.ends.push(end) - 1;
+    this.endNumbers.set(end, number);
+    this.toEnd.push(-1);
+    return number;
+  }
+
+  private lead(target: number, last: number[], at: number, weight: Weight): void {
+    const place = last[at] ?? -1;
+    if (place >= this.branchesAt.last) {
       this.weights[place] = added(this.weights[place] ?? 0, weight);
       return;
     }
-    this.all.push(one);
+    last[at] = this.targets.push(target) - 1;
     this.weights.push(weight);
-    if (this.places) this.places.set(one, this.all.length - 1);
-    else if (this.all.length > SHORT) this.places = new Map(this.all.map((each, at) => [each, at]));
+  }
+
+  addRow(branches: readonly Branch<S, E>[]): Refusal | undefined {
+    let total: Weight = 0;
+    for (const branch of branches) {
+      if (!isWeight(branch.weight)) return impossible('A weight is a whole number, 0 or more.');
+      const weight = plain(branch.weight);
+      if (weight === 0) continue;
+      total = added(total, weight);
+      if ('end' in branch) {
+        const end = this.endOf(branch.end);
+        this.lead(-1 - end, this.toEnd, end, weight);
+      } else {
+        const state = this.numberOf(branch.state);
+        this.lead(state, this.toState, state, weight);
+      }
+    }
+    if (total === 0) return impossible('Nothing can come of this.');
+    this.totals.push(total);
+    this.branchesAt.push(this.targets.length);
+    return undefined;
   }
 }
 
@@ -88,55 +201,44 @@ class Merged<T> {
  *
  * `choices` gives what may be done in a state (a chain has one), each as its weighted branches.
  *
- *     yield* exploring(3, (n: number) => [[n === 0 ? toEnd(1, 'done') : toState(1, n - 1)]], Number) // → 4 states
+ *     yield* exploring(3, (n: number) => [{ branches: [n === 0 ? toEnd(1, 'done') : toState(1, n - 1)] }], Number)
+ *     // → 4 states
  */
 export function* exploring<S, E>(
   start: S,
-  choices: (state: S) => readonly (readonly Branch<S, E>[])[],
+  choices: (state: S) => readonly { readonly branches: readonly Branch<S, E>[] }[],
   key: (state: S) => Key,
 ): Work<Graph<E> | Refusal> {
-  const states: S[] = [start];
-  const numbers = new Map<Key, number>([[key(start), 0]]);
-  const rows: Row<E>[][] = [];
-
-  const numberOf = (state: S): number => {
-    const name = key(state);
-    const known = numbers.get(name);
-    if (known !== undefined) return known;
-    numbers.set(name, states.length);
-    states.push(state);
-    return states.length - 1;
-  };
-
-  const rowOf = (branches: readonly Branch<S, E>[]): Row<E> | Refusal => {
-    const to = new Merged<number>();
-    const ends = new Merged<E>();
-    let total: number | bigint = 0;
-    for (const branch of branches) {
-      if (!isWeight(branch.weight)) return impossible('A weight is a whole number, 0 or more.');
-      const weight = plain(branch.weight);
-      if (weight === 0) continue;
-      total = added(total, weight);
-      if ('end' in branch) ends.add(branch.end, weight);
-      else to.add(numberOf(branch.state), weight);
-    }
-    if (total === 0) return impossible('Nothing can come of this.');
-    return { to: to.all, toWeights: to.weights, ends: ends.all, endWeights: ends.weights, total };
-  };
-
-  for (let at = 0; at < states.length; at++) {
-    const state = states[at];
+  const drawing = new Drawing<S, E>(key);
+  const { found, rowsAt, totals } = drawing;
+  drawing.numberOf(start);
+  let drawn = 0;
+  for (let at = 0; at < found.length; at++) {
+    const state = found[at];
     if (state === undefined) break;
-    const made: Row<E>[] = [];
-    for (const branches of choices(state)) {
-      const row = rowOf(branches);
-      if ('refused' in row) return row;
-      made.push(row);
+    for (const { branches } of choices(state)) {
+      const refusal = drawing.addRow(branches);
+      if (refusal) return refusal;
+      drawn += branches.length;
     }
-    if (made.length === 0) return impossible('Nothing can come of this.');
-    rows.push(made);
-    if (states.length > MOST_STATES) return impossible('That is too much to reckon through exactly.');
-    if (at % STATES_PER_LOOK === STATES_PER_LOOK - 1) yield { done: at, of: states.length * 2 };
+    drawn += STATE_COUNTS_AS;
+    if (totals.length === rowsAt.last) return impossible('Nothing can come of this.');
+    rowsAt.push(totals.length);
+    if (found.length > MOST_STATES) return impossible('That is too much to reckon through exactly.');
+    if (drawn >= BRANCHES_PER_LOOK) {
+      drawn = 0;
+      yield { done: at, of: found.length * 2 };
+    }
   }
-  return { rows, numbers };
+  const { weights, ends, numbers } = drawing;
+  return {
+    states: found.length,
+    rowsAt: rowsAt.done(),
+    branchesAt: drawing.branchesAt.done(),
+    targets: drawing.targets.done(),
+    weights,
+    totals,
+    ends,
+    numbers,
+  };
 }

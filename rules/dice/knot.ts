@@ -1,88 +1,159 @@
 import type { Arithmetic } from './arithmetic';
-import type { Graph, Row } from './graph';
+import type { Moves } from './eliminate';
+import { BRANCHES_PER_LOOK, type Graph } from './graph';
+import type { Work } from './sliced';
+
+/** The states of a graph, knot by knot. */
+export interface Knots {
+  readonly count: number;
+  /** All states, those of a knot side by side. */
+  readonly members: readonly number[];
+  /** Where each knot's members begin, and where the last one's end. */
+  readonly membersAt: readonly number[];
+  /** The knot that each state belongs to. */
+  readonly of: Int32Array;
+  /** 1 for a state with a branch straight back to itself. */
+  readonly loops: Uint8Array;
+}
 
 /**
  * The knots of a graph: sets of states that lead back to each other, and single states that do not. Those that others
  * lead to come first (Tarjan's order), so values can be worked out in this order and visits in the reverse.
  *
- *     knots(graph) // 0 → 1 ⇄ 2 → end: [[2, 1], [0]]
+ *     yield* tying(graph) // 0 → 1 ⇄ 2 → end: members 2, 1 | 0
  */
-export function knots<E>(graph: Graph<E>): number[][] {
-  const count = graph.rows.length;
-  const next = graph.rows.map((rows) =>
-    rows.length === 1 ? (rows[0]?.to ?? []) : [...new Set(rows.flatMap((r) => r.to))],
-  );
-  const found = new Int32Array(count).fill(-1);
-  const low = new Int32Array(count);
-  const at = new Int32Array(count);
-  const open = new Uint8Array(count);
+export function* tying<E>(graph: Graph<E>): Work<Knots> {
+  const { states, rowsAt, branchesAt, targets } = graph;
+  const found = new Int32Array(states).fill(-1);
+  const low = new Int32Array(states);
+  const of = new Int32Array(states).fill(-1);
+  const loops = new Uint8Array(states);
+  const next = new Int32Array(states);
   const stack: number[] = [];
-  const all: number[][] = [];
+  const path: number[] = [];
+  const members: number[] = [];
+  const membersAt = [0];
+  const beginOf = (state: number): number => branchesAt[rowsAt[state] ?? 0] ?? 0;
   let clock = 0;
-  for (let root = 0; root < count; root++) {
+  let steps = 0;
+  /** Follows the branches of a state up to one that leads to a state not yet found. */
+  function descend(state: number, last: number): number | undefined {
+    for (let at = next[state] ?? 0; at < last; at++) {
+      const target = targets[at] ?? -1;
+      steps += 1;
+      if (target < 0) continue;
+      if (found[target] === -1) {
+        next[state] = at + 1;
+        return target;
+      }
+      if (target === state) loops[state] = 1;
+      else if (of[target] === -1) low[state] = Math.min(low[state] ?? 0, found[target] ?? 0);
+    }
+    next[state] = last;
+    return undefined;
+  }
+
+  /** All that was found since `state` and is still open is one knot with it. */
+  function close(state: number): void {
+    for (;;) {
+      const member = stack.pop();
+      if (member === undefined) break;
+      of[member] = membersAt.length - 1;
+      members.push(member);
+      if (member === state) break;
+    }
+    membersAt.push(members.length);
+  }
+
+  for (let root = 0; root < states; root++) {
     if (found[root] !== -1) continue;
-    const path = [root];
+    path.push(root);
     while (path.length > 0) {
       const state = path[path.length - 1] ?? 0;
       if (found[state] === -1) {
         found[state] = low[state] = clock++;
+        next[state] = beginOf(state);
         stack.push(state);
-        open[state] = 1;
       }
-      const target = next[state]?.[at[state] ?? 0];
-      if (target !== undefined) {
-        at[state] = (at[state] ?? 0) + 1;
-        if (found[target] === -1) path.push(target);
-        else if (open[target]) low[state] = Math.min(low[state] ?? 0, found[target] ?? 0);
+      const deeper = descend(state, beginOf(state + 1));
+      if (deeper !== undefined) {
+        path.push(deeper);
         continue;
       }
       path.pop();
       const parent = path[path.length - 1];
       if (parent !== undefined) low[parent] = Math.min(low[parent] ?? 0, low[state] ?? 0);
-      if (low[state] !== found[state]) continue;
-      const knot: number[] = [];
-      for (;;) {
-        const member = stack.pop();
-        if (member === undefined) break;
-        open[member] = 0;
-        knot.push(member);
-        if (member === state) break;
+      if (low[state] === found[state]) close(state);
+      if (steps >= BRANCHES_PER_LOOK) {
+        steps = 0;
+        yield { done: states, of: states * 2 };
       }
-      all.push(knot);
     }
   }
-  return all;
+  return { count: membersAt.length - 1, members, membersAt, of, loops };
+}
+
+/**
+ * The members of a knot.
+ *
+ *     membersOf(knots, 0) // → [2, 1]
+ */
+export function membersOf({ members, membersAt }: Knots, knot: number): readonly number[] {
+  return members.slice(membersAt[knot], membersAt[knot + 1]);
 }
 
 /**
  * A row's chance to leave its knot.
  *
- *     leaving(DOUBLES, row, inside) // → 1/3, if one of its three ways leads out
+ *     leaving(DOUBLES, graph, knots, 0, 3) // → 1/3, if one of the three ways of row 0 leads out of knot 3
  */
-export function leaving<E, N>(math: Arithmetic<N>, row: Row<E>, inside: ReadonlyMap<number, number>): N {
+export function leaving<E, N>(math: Arithmetic<N>, graph: Graph<E>, knots: Knots, row: number, knot: number): N {
   let sum = math.zero;
-  row.to.forEach((target, i) => {
-    if (!inside.has(target)) sum = math.plus(sum, math.share(row.toWeights[i] ?? 0, row.total));
-  });
-  for (const weight of row.endWeights) sum = math.plus(sum, math.share(weight, row.total));
+  const last = graph.branchesAt[row + 1] ?? 0;
+  for (let at = graph.branchesAt[row] ?? 0; at < last; at++) {
+    const target = graph.targets[at] ?? -1;
+    if (target >= 0 && knots.of[target] === knot) continue;
+    sum = math.plus(sum, math.share(graph.weights[at] ?? 0, graph.totals[row] ?? 1));
+  }
   return sum;
 }
 
+const NO_MOVES: readonly never[] = [];
+
 /**
- * A row's moves to the other states of its knot, by their place in it; its own loop is left out.
+ * A row's moves to the other states of its knot, by their place in it, and its chance to stay where it is.
  *
- *     movesInside(DOUBLES, row, inside, 0) // → place 1: 1/3
+ *     movesInside(DOUBLES, graph, places, 0, 0) // → to [1], chances [1/3], stay 0
  */
 export function movesInside<E, N>(
   math: Arithmetic<N>,
-  row: Row<E>,
-  inside: ReadonlyMap<number, number>,
+  graph: Graph<E>,
+  places: ReadonlyMap<number, number>,
+  row: number,
   own: number,
-): Map<number, N> {
-  const moves = new Map<number, N>();
-  row.to.forEach((target, i) => {
-    const place = inside.get(target);
-    if (place !== undefined && place !== own) moves.set(place, math.share(row.toWeights[i] ?? 0, row.total));
-  });
-  return moves;
+): Moves<N> & { readonly stay: N } {
+  const first = graph.branchesAt[row] ?? 0;
+  const last = graph.branchesAt[row + 1] ?? 0;
+  if (last - first === 1) {
+    // Most rows of a knot are dice that lie there and one choice: worth a short way.
+    const only = places.get(graph.targets[first] ?? -1);
+    if (only === undefined || only === own) {
+      return { to: NO_MOVES, chances: NO_MOVES, stay: only === own ? math.one : math.zero };
+    }
+    return { to: [only], chances: [math.one], stay: math.zero };
+  }
+  const to: number[] = [];
+  const chances: N[] = [];
+  let stay = math.zero;
+  for (let at = first; at < last; at++) {
+    const place = places.get(graph.targets[at] ?? -1);
+    if (place === undefined) continue;
+    const chance = math.share(graph.weights[at] ?? 0, graph.totals[row] ?? 1);
+    if (place === own) stay = chance;
+    else {
+      to.push(place);
+      chances.push(chance);
+    }
+  }
+  return { to, chances, stay };
 }

@@ -1,7 +1,7 @@
 import type { Arithmetic } from './arithmetic';
-import { valuing } from './eliminate';
-import type { Graph, Row } from './graph';
-import { leaving, movesInside } from './knot';
+import { type Moves, valuing } from './eliminate';
+import { type Graph, rowsOf } from './graph';
+import { type Knots, leaving, movesInside } from './knot';
 import type { Work } from './sliced';
 
 /** A decision while it is being solved: values are above the floor of their level, so none is below zero. */
@@ -10,8 +10,12 @@ export interface Play<N> {
   /** How near two values must be to count as equal. */
   readonly same: N;
   readonly graph: Graph<readonly number[]>;
-  readonly floors: readonly N[];
-  readonly values: N[][];
+  readonly knots: Knots;
+  readonly levels: number;
+  /** What the ends are worth: all levels of the first, all of the second … */
+  readonly worths: readonly N[];
+  /** What the states are worth, in the same way. */
+  readonly values: N[];
 }
 
 /** Improving stops here at the latest; a handful of rounds is usual. */
@@ -28,77 +32,83 @@ export function within<N>(math: Arithmetic<N>, a: N, b: N, by: N): boolean {
   return math.compare(math.minus(a, b), by) <= 0 && math.compare(math.minus(b, a), by) <= 0;
 }
 
-const NOWHERE: ReadonlyMap<number, number> = new Map();
+const NOWHERE = -1;
 
 /** The part of a row's value that is known before its knot is solved: its ends and the states beyond. */
-function gainOf<N>(play: Play<N>, row: Row<readonly number[]>, level: number, inside: ReadonlyMap<number, number>): N {
-  const { math } = play;
+function gainOf<N>(play: Play<N>, row: number, level: number, knot: number): N {
+  const { math, levels, worths, values } = play;
+  const { branchesAt, targets, weights, totals } = play.graph;
+  const { of } = play.knots;
+  const total = totals[row] ?? 1;
+  const last = branchesAt[row + 1] ?? 0;
   let sum = math.zero;
-  row.ends.forEach((end, i) => {
-    const worth = end[level] ?? 0;
-    const above = math.minus(math.from(Number.isFinite(worth) ? worth : 0), play.floors[level] ?? math.zero);
-    sum = math.plus(sum, math.times(math.share(row.endWeights[i] ?? 0, row.total), above));
-  });
-  row.to.forEach((target, i) => {
-    if (inside.has(target)) return;
-    const value = play.values[target]?.[level] ?? math.zero;
-    sum = math.plus(sum, math.times(math.share(row.toWeights[i] ?? 0, row.total), value));
-  });
+  for (let at = branchesAt[row] ?? 0; at < last; at++) {
+    const target = targets[at] ?? 0;
+    if (target >= 0 && of[target] === knot) continue;
+    const value = target >= 0 ? values[target * levels + level] : worths[(-1 - target) * levels + level];
+    sum = math.plus(sum, math.times(math.share(weights[at] ?? 0, total), value ?? math.zero));
+  }
   return sum;
 }
 
+/** Of these rows, those as good as the best on one level. */
+function topRows<N>(play: Play<N>, rows: readonly number[], level: number): number[] {
+  const { math } = play;
+  const values = rows.map((row) => gainOf(play, row, level, NOWHERE));
+  const top = values.reduce((a, b) => (math.compare(b, a) > 0 ? b : a));
+  return rows.filter((_, at) => within(math, values[at] ?? math.zero, top, play.same));
+}
+
 /**
- * What a choice is worth, level by level, once all states it leads to are solved.
+ * What a row is worth, level by level, once all states it leads to are solved.
  *
- *     choiceValue(play, 0, 1) // → [0.83]: what the second choice at the start is worth
+ *     rowValue(play, 1) // → [0.83]: what the second choice at the start is worth
  */
-export function choiceValue<N>(play: Play<N>, state: number, choice: number): N[] {
-  const row = play.graph.rows[state]?.[choice];
-  return row ? play.floors.map((_, level) => gainOf(play, row, level, NOWHERE)) : [];
+export function rowValue<N>(play: Play<N>, row: number): N[] {
+  return gainsOf(play, row, NOWHERE);
+}
+
+function gainsOf<N>(play: Play<N>, row: number, knot: number): N[] {
+  const gains = new Array<N>(play.levels).fill(play.math.zero);
+  for (let level = 0; level < play.levels; level++) gains[level] = gainOf(play, row, level, knot);
+  return gains;
 }
 
 /** A choice inside a knot: what it gains beyond, and its chances to move inside, to stay and to leave. */
 interface Option<N> {
   readonly gain: readonly N[];
-  readonly moves: ReadonlyMap<number, N>;
-  readonly stay: N;
+  readonly moves: Moves<N> & { readonly stay: N };
   readonly leave: N;
 }
 
-function optionOf<N>(
-  play: Play<N>,
-  row: Row<readonly number[]>,
-  inside: ReadonlyMap<number, number>,
-  place: number,
-): Option<N> {
-  const { math } = play;
-  const own = row.to.findIndex((target) => inside.get(target) === place);
-  return {
-    gain: play.floors.map((_, level) => gainOf(play, row, level, inside)),
-    moves: movesInside(math, row, inside, place),
-    stay: own < 0 ? math.zero : math.share(row.toWeights[own] ?? 0, row.total),
-    leave: leaving(math, row, inside),
-  };
+function optionsOf<N>(play: Play<N>, state: number, places: ReadonlyMap<number, number>): Option<N>[] {
+  const { math, graph, knots } = play;
+  const knot = knots.of[state] ?? NOWHERE;
+  const own = places.get(state) ?? 0;
+  return rowsOf(graph, state).map((row) => {
+    const moves = movesInside(math, graph, places, row, own);
+    return { gain: gainsOf(play, row, knot), moves, leave: leaving(math, graph, knots, row, knot) };
+  });
 }
 
-function leadsBack(graph: Graph<readonly number[]>, state: number): boolean {
-  return graph.rows[state]?.some((row) => row.to.includes(state)) ?? false;
-}
-
-/** The best choice of a state that does not lead back to itself: of those still tied, the next level decides. */
-function bestAlone<N>(play: Play<N>, state: number): number {
-  const { math } = play;
-  const rows = play.graph.rows[state] ?? [];
-  const values = rows.map((row) => play.floors.map((_, level) => gainOf(play, row, level, NOWHERE)));
-  let tied = rows.map((_, choice) => choice);
-  for (let level = 0; level < play.floors.length && tied.length > 1; level++) {
-    const at = (choice: number): N => values[choice]?.[level] ?? math.zero;
-    const top = tied.map(at).reduce((a, b) => (math.compare(b, a) > 0 ? b : a));
-    tied = tied.filter((choice) => within(math, at(choice), top, play.same));
+/**
+ * The best choice of a state that is no knot, all that it leads to being solved; fills in its values. Of the choices
+ * still tied, the next level decides. Undefined where the state leads back to itself.
+ *
+ *     bestAlone(play, 4) // → 0: its first choice
+ */
+export function bestAlone<N>(play: Play<N>, state: number): number | undefined {
+  if (play.knots.loops[state]) return undefined;
+  const { levels, values } = play;
+  const first = play.graph.rowsAt[state] ?? 0;
+  const last = play.graph.rowsAt[state + 1] ?? 0;
+  let tied: number[] | undefined;
+  for (let level = 0; level < levels && (tied?.length ?? last - first) > 1; level++) {
+    tied = topRows(play, tied ?? rowsOf(play.graph, state), level);
   }
-  const best = tied[0] ?? 0;
-  play.values[state] = values[best] ?? [];
-  return best;
+  const best = tied?.[0] ?? first;
+  for (let level = 0; level < levels; level++) values[state * levels + level] = gainOf(play, best, level, NOWHERE);
+  return best - first;
 }
 
 /**
@@ -114,14 +124,10 @@ function bestAlone<N>(play: Play<N>, state: number): number {
  *     yield* bestInKnot(play, [4, 7]) // → [0, 1]: state 4 takes its first choice, state 7 its second
  */
 export function* bestInKnot<N>(play: Play<N>, knot: readonly number[]): Work<number[]> {
-  const { math, graph } = play;
-  const [alone] = knot;
-  if (alone !== undefined && knot.length === 1 && !leadsBack(graph, alone)) return [bestAlone(play, alone)];
-  const inside = new Map(knot.map((state, place) => [state, place]));
-  const rows = knot.map((state) => graph.rows[state] ?? []);
-  const levels = play.floors.length;
-  const options = rows.map((choices, place) => choices.map((row) => optionOf(play, row, inside, place)));
-  const allowed = rows.map((choices) => choices.map((_, choice) => choice));
+  const { math, levels } = play;
+  const places = new Map(knot.map((state, place) => [state, place]));
+  const options = knot.map((state) => optionsOf(play, state, places));
+  const allowed = options.map((choices) => choices.map((_, choice) => choice));
   let policy = options.map((choices) => firstBest(math, choices));
 
   /** The values of all levels when every state takes the choice of `taken`. */
@@ -137,8 +143,11 @@ export function* bestInKnot<N>(play: Play<N>, knot: readonly number[]): Work<num
     if (!option) return math.zero;
     let sum = option.gain[level] ?? math.zero;
     const there = values[level] ?? [];
-    for (const [target, share] of option.moves) sum = math.plus(sum, math.times(share, there[target] ?? math.zero));
-    return math.plus(sum, math.times(option.stay, there[place] ?? math.zero));
+    const { to, chances, stay } = option.moves;
+    for (let at = 0; at < to.length; at++) {
+      sum = math.plus(sum, math.times(chances[at] ?? math.zero, there[to[at] ?? 0] ?? math.zero));
+    }
+    return math.plus(sum, math.times(stay, there[place] ?? math.zero));
   };
 
   let values = yield* valueOf(policy);
@@ -166,13 +175,17 @@ export function* bestInKnot<N>(play: Play<N>, knot: readonly number[]): Work<num
       if (worse) break;
       [policy, values] = [better, after];
     }
-    rows.forEach((_, place) => {
+    // What is tied here is for the next level to settle, if there is one.
+    if (level + 1 === levels) break;
+    knot.forEach((_, place) => {
       const top = worth(values, place, policy[place] ?? 0, level);
       const tied = (choice: number): boolean => within(math, worth(values, place, choice, level), top, play.same);
       allowed[place] = (allowed[place] ?? []).filter(tied);
     });
   }
-  knot.forEach((state, place) => (play.values[state] = values.map((level) => level[place] ?? math.zero)));
+  knot.forEach((state, place) => {
+    values.forEach((of, level) => (play.values[state * levels + level] = of[place] ?? math.zero));
+  });
   return policy;
 }
 

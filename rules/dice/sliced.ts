@@ -7,7 +7,7 @@ export interface Progress {
 /** A long exact search that can stop and go on: it yields often (every millisecond or so) and returns its answer. */
 export type Work<R> = Generator<Progress, R, void>;
 
-/** A slice leaves half of a frame to the screen. */
+/** At most: half of a frame is left to the screen. */
 const SLICE_MS = 8;
 
 /**
@@ -26,18 +26,22 @@ export type Slice<R> =
   { readonly done: true; readonly answer: R } | { readonly done: false; readonly progress: Progress };
 
 /**
- * One slice: goes on until the time is up by the caller's clock.
+ * One slice: goes on as long as another step, if it takes as long as the longest one so far, ends in time by the
+ * caller's clock.
  *
  *     runSlice(work, () => performance.now()) // → { done: false, progress: { done: 900, of: 16000 } }
  */
 export function runSlice<R>(work: Work<R>, now: () => number, forMs = SLICE_MS): Slice<R> {
   const begun = now();
+  let [spent, longest] = [0, 0];
   for (;;) {
     const turn = work.next();
     if (turn.done) return { done: true, answer: turn.value };
+    const before = spent;
+    spent = now() - begun;
+    longest = Math.max(longest, spent - before);
     // A clock that runs backwards ends the slice too.
-    const spent = now() - begun;
-    if (!(spent >= 0 && spent < forMs)) return { done: false, progress: turn.value };
+    if (!(spent >= before && spent + longest <= forMs)) return { done: false, progress: turn.value };
   }
 }
 

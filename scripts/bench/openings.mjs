@@ -4,7 +4,7 @@ import { byId, otherPage, slowPage, writeRows } from './phone.mjs';
 const TIMES = 5;
 
 /** In the page: when the first element to match was there and drawn. */
-function watchFor(selector) {
+export function watchFor(selector) {
   globalThis.shownAt = new Promise((done) => {
     const look = () => {
       if (!document.querySelector(selector)) return;

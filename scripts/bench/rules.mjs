@@ -1,8 +1,8 @@
 // What needs no browser: the fold, the cost of a tap in the store, the rules search.
 import { makeSearch } from '@/components/lookup/search';
+import { GAMES } from '@/rules/games';
 import { fold } from '@/rules/kernel/fold';
 import { shaolia } from '@/rules/shaolia/game';
-import { topics } from '@/rules/shaolia/topics';
 import { gain, pay, playedLog, playedSession, startState } from './session.mjs';
 import { median, p95, sideBySide, timed } from './stats.mjs';
 
@@ -56,8 +56,13 @@ export async function storeTapRow() {
   };
 }
 
-/** As many topics as five games will have: the ones there are, told apart by a word of their own. */
-function manyTopics() {
+/** The topics of all games there are, and as many more as five games will have: the same with a word of their own. */
+async function manyTopics() {
+  const topics = [];
+  for (const entry of GAMES) {
+    const game = await entry.load();
+    for (const topic of await game.topics()) topics.push({ ...topic, id: `${entry.id} ${topic.id}` });
+  }
   return Array.from({ length: TOPICS }, (_, index) => {
     const topic = topics[index % topics.length];
     const copy = Math.floor(index / topics.length);
@@ -76,7 +81,7 @@ function naiveScan(all) {
 }
 
 export async function searchRow() {
-  const all = manyTopics();
+  const all = await manyTopics();
   const search = makeSearch(all);
   const scan = naiveScan(all);
   const keystrokes = QUERIES.flatMap((query) => Array.from(query, (_, index) => query.slice(0, index + 1)));

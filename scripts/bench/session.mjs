@@ -35,7 +35,9 @@ export function nextAction(state, turn) {
   if (turn % 4 === 0) return gain(seat);
   if (turn % 4 === 1) return side.gold > 9 ? pay(seat, 'gold', 5) : gain(seat, 'minerals');
   if (turn % 4 === 2) {
-    if (state.phase === 'purchase') return { type: 'buyLv1', player: seat };
+    const buying = { type: 'buyLv1', player: seat };
+    // One day the deck is out.
+    if (state.phase === 'purchase') return shaolia.check(state, buying) ? gain(seat) : buying;
     if (state.phase === 'action' && side.begun && !side.dice) {
       const faces = Array.from({ length: 3 + side.extraDice }, (_, index) => 1 + ((turn + index) % 6));
       return { type: 'setRoll', player: seat, faces, by: 'typed' };

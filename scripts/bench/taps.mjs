@@ -8,32 +8,58 @@ const GUARD = 450;
 /** Long enough for the tap before to be on the disk. */
 const APART = 120;
 
-/** In the page: notes for every click when it came, when it was on screen, and when the dot said saved again. */
+/**
+ * In the page: notes for every click when it came, when the next frame was painted, when the number it counts had changed
+ * on screen, when the whole table had followed, and when the dot said saved again.
+ */
 function watchTaps() {
   const taps = [];
   globalThis.taps = taps;
   const dot = () => document.querySelector('[data-testid="saved-dot"]')?.getAttribute('aria-label');
+  const onPaint = (note) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = note;
+      port2.postMessage(0);
+    });
   addEventListener(
     'click',
     (event) => {
       const tap = { at: event.timeStamp };
       taps.push(tap);
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          tap.paint = performance.now() - tap.at;
-        };
-        port2.postMessage(0);
+      onPaint(() => {
+        tap.paint = performance.now() - tap.at;
       });
     },
     true,
   );
-  new MutationObserver(() => {
+  const inDot = (target) => (target.parentElement ?? target).closest('[data-testid="saved-dot"]');
+  const isNumber = (target) => (target.parentElement ?? target).closest('[data-testid$="-value"]');
+  new MutationObserver((changes) => {
     const tap = taps.at(-1);
-    if (!tap || tap.durable !== undefined) return;
-    if (dot() !== 'Saved') tap.writing = true;
-    else if (tap.writing) tap.durable = performance.now() - tap.at;
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-label'] });
+    if (!tap) return;
+    if (tap.durable === undefined) {
+      if (dot() !== 'Saved') tap.writing = true;
+      else if (tap.writing) tap.durable = performance.now() - tap.at;
+    }
+    const drawn = changes.filter(({ type, target }) => type !== 'attributes' && !inDot(target));
+    if (tap.number === undefined && drawn.some(({ target }) => isNumber(target))) {
+      tap.number = 0;
+      onPaint(() => {
+        tap.number = performance.now() - tap.at;
+      });
+    }
+    if (drawn.length > 0)
+      onPaint(() => {
+        tap.whole = performance.now() - tap.at;
+      });
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['aria-label'],
+  });
 }
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -165,8 +191,10 @@ export async function tapsAt(context, url, id, rate) {
   await page.close();
   const after = await bareTaps(context, url, rate, STEPS / 2);
   return {
-    steps: steps.map(({ paint }) => paint),
+    numbers: steps.map(({ number }) => number),
+    wholes: steps.map(({ whole }) => whole),
     others: others.map(({ paint }) => paint),
+    othersWhole: others.flatMap(({ whole }) => whole ?? []),
     bare: [...before.paints, ...after.paints],
     work,
     bareWork: (before.work + after.work) / 2,

@@ -13,8 +13,8 @@ import {
   uniform,
   variance,
 } from '@/rules/dice/distribution';
-import { D6 } from '@/rules/dice/die';
-import { compare, gcd, minus, ONE, plus, times, toText, ZERO } from '@/rules/dice/fraction';
+import { D6, fairDie } from '@/rules/dice/die';
+import { compare, exactly, type Fraction, gcd, minus, ONE, plus, times, toText, ZERO } from '@/rules/dice/fraction';
 import { counted, everyThrow, lines, must, of, RUNS, sumUp } from './brute';
 
 /** Small ones, and ones whose weights no longer fit plain numbers. */
@@ -110,6 +110,42 @@ test('sums commute and associate; means and variances add up', () => {
     }),
     RUNS,
   );
+});
+
+/** Word for word: every outcome by its chance, added up as fractions. */
+function average(d: Distribution, worth: (outcome: Fraction) => Fraction): Fraction {
+  return d.outcomes
+    .map((x) =>
+      times(
+        worth(exactly(x)),
+        chance(d, (each) => each === x),
+      ),
+    )
+    .reduce(plus, ZERO);
+}
+
+test('mean and variance are what their names say, outcome by outcome', () => {
+  fc.assert(
+    fc.property(anyDistribution, fc.constantFrom(1, 10), (whole, over) => {
+      const d = map(whole, (x) => x / over);
+      const middle = average(d, (x) => x);
+      expect(mean(d)).toEqual(middle);
+      expect(variance(d)).toEqual(average(d, (x) => times(minus(x, middle), minus(x, middle))));
+    }),
+    RUNS,
+  );
+});
+
+test('mean and variance of the widest pools are those of one die, so many times', () => {
+  for (const [dice, sides] of [
+    [40, 20],
+    [39, 10],
+    [20, 6],
+  ] as const) {
+    const sum = must(repeat(must(fairDie(sides)), dice));
+    expect(mean(sum)).toEqual(of(dice * (sides + 1), 2));
+    expect(variance(sum)).toEqual(of(dice * (sides * sides - 1), 12));
+  }
 });
 
 test('mixtures', () => {

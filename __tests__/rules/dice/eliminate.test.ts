@@ -14,12 +14,9 @@ test('going where there is no way out is leaving for good: half to a dead end, a
   const again = { dead: 1, detour: 2 };
   const knot = {
     inside: [
-      new Map([
-        [again.dead, part(1, 2)],
-        [again.detour, part(1, 4)],
-      ]),
-      new Map<number, Fraction>(),
-      new Map([[0, part(1, 1)]]),
+      { to: [again.dead, again.detour], chances: [part(1, 2), part(1, 4)] },
+      { to: [], chances: [] },
+      { to: [0], chances: [part(1, 1)] },
     ],
     leave: [part(1, 4), ZERO, ZERO],
   };

@@ -4,6 +4,7 @@ import { decide } from '@/rules/dice/decision';
 import { condition, constant, fromWeights, quantile, uniform } from '@/rules/dice/distribution';
 import { checkFaces, D6, fairDie, pool, poolOf } from '@/rules/dice/die';
 import { multisets } from '@/rules/dice/multiset';
+import { namedFaces } from '@/rules/dice/namedFaces';
 import { hitsOf, keepBest, keepWorst, showing } from '@/rules/dice/pool';
 import { rerollFaces, rerollLowest, rerollOnce, sumWithReroll } from '@/rules/dice/reroll';
 import type { Refusal } from '@/rules/kernel/refusal';
@@ -28,6 +29,10 @@ const CASES: readonly (readonly [what: string, ask: () => unknown, words: string
   ['a 0 on a d10', () => checkFaces([0], 10), 'A d10 has no 0.'],
   ['a face NaN', () => checkFaces([NaN], 6), 'A face goes from 1 to 6.'],
   ['showing 7', () => showing(three, [7]), 'A d6 has no 7.'],
+  ['naming a 7', () => namedFaces(3, 6, [6, 7]), 'A d6 has no 7.'],
+  ['naming faces of no dice', () => namedFaces(0, 6, [6]), 'No die was rolled.'],
+  ['naming faces of 60 dice', () => namedFaces(60, 6, [6]), 'At most 40 dice at once.'],
+  ['naming faces of a d1', () => namedFaces(2, 1, [1]), 'A die has 2 to 100 sides.'],
   ['target 11 on a d10', () => hitsOf([{ sides: 10, faces: [11] }]), 'A d10 has no 11.'],
   ['target on a d0', () => hitsOf([{ sides: 0, faces: [] }]), 'A die has 2 to 100 sides.'],
   ['rerolling 7s', () => rerollFaces(6, [7]), 'A d6 has no 7.'],

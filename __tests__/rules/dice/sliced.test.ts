@@ -26,6 +26,26 @@ test('a slice ends when its 8 ms are up', () => {
   expect(runSlice(work, at.now)).toEqual({ done: true, answer: 'found' });
 });
 
+test('a slice ends early when another step might be too long', () => {
+  const at = table();
+  function* uneven(): Work<string> {
+    for (const [done, ms] of [5, 1, 3, 3, 2, 1].entries()) {
+      at.clock.ms += ms;
+      yield { done, of: 6 };
+    }
+    return 'found';
+  }
+  const work = uneven();
+  const ends: number[] = [];
+  for (;;) {
+    const from = at.clock.ms;
+    const turn = runSlice(work, at.now);
+    ends.push(at.clock.ms - from);
+    if (turn.done) break;
+  }
+  expect(ends).toEqual([5, 7, 3]);
+});
+
 test('a clock that stands still or jumps back neither hangs nor throws', () => {
   const at = table();
   expect(runSlice(counting(500, at.clock), () => 0)).toEqual({ done: true, answer: 'found' });

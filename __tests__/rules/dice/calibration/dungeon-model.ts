@@ -45,6 +45,15 @@ export const FOES: Readonly<Record<string, readonly [Foe, Foe]>> = {
 
 export type Item = 'trident' | 'boots' | 'spear' | 'shield' | 'scale' | 'jar';
 
+/** The faces of the third die on which a piece of equipment works (5.3). */
+export const FIRES: Readonly<Record<Exclude<Item, 'jar'>, readonly number[]>> = {
+  trident: [5, 6],
+  boots: [3, 4],
+  spear: [1, 2],
+  shield: [1, 3, 5],
+  scale: [2, 4, 6],
+};
+
 export interface Turn {
   readonly hp: number;
   readonly foe: number;
@@ -57,7 +66,7 @@ export interface Turn {
 export interface Battle {
   readonly level: 0 | 1;
   readonly foe: Foe;
-  readonly item?: Item;
+  readonly items: readonly Item[];
 }
 
 const DIE = [
@@ -76,9 +85,43 @@ export function opening({ level, foe }: Battle): Turn {
 
 /** Step 0; undefined is a defeat. */
 export function upkeep(battle: Battle, turn: Turn): Turn | undefined {
-  const hp = Math.min(LEVELS[battle.level].hp, turn.hp + (battle.item === 'jar' ? 1 : 0) - (turn.poison ? 1 : 0));
+  const hp = Math.min(
+    LEVELS[battle.level].hp,
+    turn.hp + (battle.items.includes('jar') ? 1 : 0) - (turn.poison ? 1 : 0),
+  );
   return hp > 0 ? { ...turn, hp } : undefined;
 }
+
+interface Abilities {
+  readonly critical: boolean;
+  readonly dodge: boolean;
+  readonly absorb: boolean;
+  readonly parry: boolean;
+  readonly reflect: boolean;
+}
+
+const abilities = new WeakMap<Battle, readonly Abilities[]>();
+
+/** What the third die sets off, looked up once for each battle. */
+function abilitiesOf(battle: Battle, third: number): Abilities {
+  let all = abilities.get(battle);
+  if (!all) {
+    all = [0, 1, 2, 3, 4, 5, 6].map((face) => {
+      const fires = (item: keyof typeof FIRES): boolean => battle.items.includes(item) && FIRES[item].includes(face);
+      return {
+        critical: fires('trident'),
+        dodge: fires('boots'),
+        absorb: fires('spear'),
+        parry: fires('shield'),
+        reflect: fires('scale'),
+      };
+    });
+    abilities.set(battle, all);
+  }
+  return all[third] ?? NOTHING;
+}
+
+const NOTHING: Abilities = { critical: false, dodge: false, absorb: false, parry: false, reflect: false };
 
 /** Steps 1–14 with the upkeep done: the next turn, the HP left of a win, or 'defeat'. */
 export function fight(
@@ -95,25 +138,26 @@ export function fight(
   if (hp <= 0) return 'defeat';
   const stunned = turn.stun && total % 2 === 1;
   const face = Math.max(0, mine - turn.fear);
-  const has = (item: Item, ...faces: number[]): boolean => !stunned && battle.item === item && faces.includes(third);
-  const [critical, dodge, absorb] = [has('trident', 5, 6), has('boots', 3, 4), has('spear', 1, 2)];
-  const [parry, reflect] = [has('shield', 1, 3, 5), has('scale', 2, 4, 6)];
-  const [dieAtk, dieDef] = DIE[face] ?? [0, 0];
+  const { critical, dodge, absorb, parry, reflect } = stunned ? NOTHING : abilitiesOf(battle, third);
+  const dieAtk = DIE[face]?.[0] ?? 0;
+  const dieDef = DIE[face]?.[1] ?? 0;
   let atk = dieAtk + level + (dodge ? 2 : 0) + (parry ? 2 : 0) + (absorb ? 3 : 0);
   if (critical) atk *= 2;
   if (stunned) atk = 0;
   const def = stunned ? 0 : dieDef;
-  const [effect, strength] = theirs % 2 === 1 ? battle.foe.odd : battle.foe.even;
+  const action = theirs % 2 === 1 ? battle.foe.odd : battle.foe.even;
+  const effect = action[0];
+  const strength = action[1];
   const foeAtk = effect === 'reflect' ? 0 : strength;
   const deal = effect === 'dodge' ? 0 : effect === 'parry' ? Math.floor(atk / 2) : atk;
   let take = dodge ? 0 : Math.max(0, foeAtk - def);
   if (parry && !dodge) take = Math.floor(take / 2);
   foe -= deal;
-  const heal = (by: number): number => Math.min(maxHp, hp + Math.min(by, deal));
-  if (face === 6 && !stunned && foe <= 0) return absorb ? heal(3) : hp;
+  const healed = absorb ? Math.min(3, deal) : 0;
+  if (face === 6 && !stunned && foe <= 0) return Math.min(maxHp, hp + healed);
   hp -= take;
   if (hp <= 0) return 'defeat';
-  if (absorb) hp = heal(3);
+  hp = Math.min(maxHp, hp + healed);
   if (foe <= 0) return hp;
   if (effect === 'absorb') foe = Math.min(battle.foe.hp, foe + Math.min(strength, take));
   if (reflect) foe -= Math.min(take, 3);
@@ -143,7 +187,7 @@ export function keyOf({ turn, dice }: At): string {
  * with the others, or after the choice.
  */
 export function choicesIn(battle: Battle, worth: (hp: number) => number[], after = false) {
-  const thirds = battle.item !== undefined && battle.item !== 'jar' ? [1, 2, 3, 4, 5, 6] : [0];
+  const thirds = battle.items.some((item) => item !== 'jar') ? [1, 2, 3, 4, 5, 6] : [0];
   const pairs = must(multisets(2));
   return ({ turn, dice }: At): Choice<At>[] => {
     if (!dice) {

@@ -1,15 +1,17 @@
-import { solve, solveExactly } from '@/rules/dice/chain';
+import { branchesOf, solve, solveExactly } from '@/rules/dice/chain';
 import { decide, decideExactly } from '@/rules/dice/decision';
 import { chance, fromWeights, map, mean } from '@/rules/dice/distribution';
-import { D6 } from '@/rules/dice/die';
-import { type Fraction, toNumber, toText, ZERO } from '@/rules/dice/fraction';
+import { D10, D6 } from '@/rules/dice/die';
+import { type Fraction, minus, ONE, over, toNumber, toText, ZERO } from '@/rules/dice/fraction';
 import { toEnd, toState } from '@/rules/dice/graph';
 import { multisets } from '@/rules/dice/multiset';
-import { counted, everyThrow, must, of } from '../brute';
+import { counted, everyThrow, lines, must, of } from '../brute';
 import {
+  type At,
   type Battle,
   choicesIn,
   fight,
+  FIRES,
   FOES,
   hpLeft,
   type Item,
@@ -20,10 +22,10 @@ import {
   winning,
 } from './dungeon-model';
 
-const battleOf = (id: string, level: 0 | 1, item?: Item): Battle => {
+const battleOf = (id: string, level: 0 | 1, ...items: readonly Item[]): Battle => {
   const foe = FOES[id]?.[level];
   if (!foe) throw new Error(`no foe ${id}`);
-  return item ? { level, foe, item } : { level, foe };
+  return { level, foe, items };
 };
 const best = (battle: Battle, worth: (hp: number) => number[], after = false): number =>
   must(decide({ turn: opening(battle) }, choicesIn(battle, worth, after), keyOf)).value[0] ?? NaN;
@@ -53,6 +55,59 @@ test('5.4 the trap', () => {
     );
     expect(toText(dies.ends.get('dead') ?? ZERO)).toBe(toText(of(5, 6 * 2 ** (hp - 1))));
   }
+});
+
+test('5.4 the mean damage of a trap is 5/3, and of a single roll 5/6', () => {
+  const roll = must(
+    fromWeights([
+      ['stay', 3],
+      ['out', 2],
+      ['unhurt', 1],
+    ]),
+  );
+  // m = 5/6 + 1/2 · m
+  const once = chance(roll, (each) => each !== 'unhurt');
+  expect(toText(once)).toBe('5/6');
+  const again = chance(roll, (each) => each === 'stay');
+  expect(toText(must(over(once, minus(ONE, again))))).toBe('5/3');
+  const hurt = must(solveExactly(0, () => [toState(3, 0), toEnd(2, 'hurt'), toEnd(1, 'unhurt')], Number));
+  // Every roll but the last one unhurt costs one: rolls − P(out unhurt).
+  expect(toText(minus(hurt.steps ?? ZERO, hurt.ends.get('unhurt') ?? ZERO))).toBe('5/3');
+});
+
+test('5.3 how often equipment works', () => {
+  const odds = Object.entries(FIRES).map(([item, faces]) => [item, toText(chance(D6, (face) => faces.includes(face)))]);
+  expect(Object.fromEntries(odds)).toEqual({ trident: '1/3', boots: '1/3', spear: '1/3', shield: '1/2', scale: '1/2' });
+});
+
+test('5.5 the encounter roll, and the chance that a move kills', () => {
+  const met = map(D10, (face) => (face <= 4 ? 'nothing' : face <= 8 ? 'battle' : 'trap'));
+  expect(lines(met)).toEqual(['battle: 2/5', 'nothing: 2/5', 'trap: 1/5']);
+  const hp = 3;
+  const lost = ['e1', 'e2', 'e3', 'e4', 'e5', 'e6'].map((foe) => {
+    const battle = battleOf(foe, 0);
+    const at = { turn: { ...opening(battle), hp } };
+    return 1 - (must(decide(at, choicesIn(battle, winning), keyOf)).value[0] ?? 0);
+  });
+  const trap = (5 / 6) * 0.5 ** (hp - 1);
+  const byHand = 0.2 * trap + (0.4 * lost.reduce((a, b) => a + b, 0)) / 6;
+  const ending = must(
+    solve(
+      'move',
+      (at: string) => {
+        if (at === 'move')
+          return branchesOf(met, (what, weight) =>
+            what === 'nothing' ? toEnd(weight, 'alive') : toState(weight, what),
+          );
+        if (at === 'trap') return [toEnd(5, 'dead'), toEnd(6 * 2 ** (hp - 1) - 5, 'alive')];
+        const scale = 2 ** 45;
+        const dead = Math.round((scale * lost.reduce((a, b) => a + b, 0)) / 6);
+        return [toEnd(dead, 'dead'), toEnd(scale - dead, 'alive')];
+      },
+      String,
+    ),
+  );
+  expect(Math.abs((ending.ends.get('dead') ?? 0) - byHand)).toBeLessThan(1e-12);
 });
 
 test('5.6 special enemies on fresh rolls', () => {
@@ -131,6 +186,23 @@ test.each([
     expect(Math.abs((choice?.value[0] ?? NaN) - value)).toBeLessThanOrEqual(0.5e-6 + 1e-12);
     expect(choice?.best).toBe(value === Math.max(...Object.values(expected)));
   }
+});
+
+test.each(ANCHORS)('5.7 level %i against %s from full HP: under 150 turns can come about', (level, foe) => {
+  const battle = battleOf(foe, level);
+  const turns = new Set<string>();
+  const noted = choicesIn(battle, winning);
+  must(
+    decide<At>(
+      { turn: opening(battle) },
+      (at) => {
+        if (!at.dice) turns.add(keyOf(at));
+        return noted(at);
+      },
+      keyOf,
+    ),
+  );
+  expect(turns.size).toBeLessThan(150);
 });
 
 test('5.7 e1 at level 0, roll 4 3: either', () => {

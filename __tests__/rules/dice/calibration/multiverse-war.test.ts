@@ -1,11 +1,11 @@
 import { branchesOf, solve, solveExactly } from '@/rules/dice/chain';
 import { product } from '@/rules/dice/combine';
 import { chance, fromWeights, map } from '@/rules/dice/distribution';
-import { D10, pool } from '@/rules/dice/die';
-import { toNumber, toText, ZERO } from '@/rules/dice/fraction';
+import { D10, D6, pool } from '@/rules/dice/die';
+import { type Fraction, toNumber, toText, ZERO } from '@/rules/dice/fraction';
 import { toEnd, toState } from '@/rules/dice/graph';
 import { successes } from '@/rules/dice/pool';
-import { lines, must, of } from '../brute';
+import { everyThrow, lines, must, of } from '../brute';
 
 test('5.1 ranged at an agile target while flanked: two rolls of 5 or less', () => {
   const hit = map(D10, (face) => (face <= 5 ? 1 : 0));
@@ -119,4 +119,89 @@ test('5.6 a siege that nets D − 1 a turn falls after ceil((H − 1) / (D − 1
   }
   const never = must(solveExactly(4, (h: number) => [toState(1, Math.min(4, h - 1 + 1))], Number));
   expect(toText(never.never)).toBe('1');
+});
+
+test.each([
+  ['melee', 2, 2],
+  ['melee on heavy armour', 1, 4],
+  ['ranged', 1, 4],
+  ['ranged from a hill or building', 2, 2],
+  ['ranged into forest', 1, 4],
+])('6.2 a fresh unit of 4 HP falls to %s of %i after %i hits', (_, damage, hits) => {
+  const fall = must(
+    solveExactly(4, (hp: number) => [hp <= damage ? toEnd(1, 'down') : toState(1, hp - damage)], Number),
+  );
+  expect(fall.steps && toText(fall.steps)).toBe(`${hits}`);
+});
+
+test('5.8 directions and tiles', () => {
+  for (let k = 0; k <= 6; k++) expect(chance(D6, (side) => side <= k)).toEqual(of(k, 6));
+  for (let m = 0; m <= 10; m++) expect(chance(D10, (tile) => tile <= m)).toEqual(of(m, 10));
+});
+
+interface Attacker {
+  readonly damage: number;
+  /** Hits of four. */
+  readonly hits: number;
+  readonly answered: boolean;
+}
+const ANSWER = { damage: 2, hits: 2 };
+
+/** A volley in this order: who fells the target, and what an attacker of 4 HP is expected to lose. */
+function volley(order: readonly Attacker[], hp: number): ReadonlyMap<string, Fraction> {
+  const strike = (hits: number) => fromWeights([['hit', hits] as const, ['miss', 4 - hits] as const]);
+  return must(
+    solveExactly(
+      [0, hp, 0] as readonly [at: number, hp: number, lost: number],
+      ([at, left, lost]) => {
+        const attacker = order[at];
+        if (!attacker) return [toEnd(1, `stands, ${lost} lost`)];
+        const both = product(
+          must(strike(attacker.hits)),
+          must(strike(ANSWER.hits)),
+          (mine, theirs) => `${mine},${theirs}`,
+        );
+        return branchesOf(both, (blows, weight) => {
+          const [mine, theirs] = blows.split(',');
+          const after = left - (mine === 'hit' ? attacker.damage : 0);
+          if (after <= 0) return toEnd(weight, `felled by ${at}, ${lost} lost`);
+          const hurt = attacker.answered && theirs === 'hit' ? ANSWER.damage : 0;
+          return toState(weight, [at + 1, after, lost + hurt] as const);
+        });
+      },
+      String,
+    ),
+  ).ends;
+}
+
+test('5.5 a volley, against every way the strikes can fall', () => {
+  const order: readonly Attacker[] = [
+    { damage: 1, hits: 2, answered: false },
+    { damage: 2, hits: 4, answered: true },
+    { damage: 2, hits: 1, answered: true },
+  ];
+  for (const hp of [1, 2, 3, 5]) {
+    const tally = new Map<string, number>();
+    // Four faces for every strike and every answer.
+    for (const faces of everyThrow(new Array<number>(order.length * 2).fill(4))) {
+      let [left, lost, end] = [hp, 0, ''];
+      order.forEach(({ damage, hits, answered }, at) => {
+        if (end) return;
+        if ((faces[2 * at] ?? 0) <= hits) left -= damage;
+        if (left <= 0) end = `felled by ${at}, ${lost} lost`;
+        else if (answered && (faces[2 * at + 1] ?? 0) <= ANSWER.hits) lost += ANSWER.damage;
+      });
+      end ||= `stands, ${lost} lost`;
+      tally.set(end, (tally.get(end) ?? 0) + 1);
+    }
+    const ends = volley(order, hp);
+    expect([...ends.keys()].sort()).toEqual([...tally.keys()].sort());
+    for (const [end, count] of tally) expect(ends.get(end)).toEqual(of(count, 4 ** (order.length * 2)));
+  }
+});
+
+test('5.5 certain hits: kills with so many attackers, the rest to spare', () => {
+  const sure = new Array<Attacker>(5).fill({ damage: 2, hits: 4, answered: false });
+  expect([...volley(sure, 4).keys()]).toEqual(['felled by 1, 0 lost']);
+  expect([...volley(sure, 5).keys()]).toEqual(['felled by 2, 0 lost']);
 });

@@ -2,7 +2,7 @@ import { branchesOf, solveExactly } from '@/rules/dice/chain';
 import { addAll, product } from '@/rules/dice/combine';
 import { chance, map, mean } from '@/rules/dice/distribution';
 import { D6 } from '@/rules/dice/die';
-import { toText, ZERO } from '@/rules/dice/fraction';
+import { compare, toText, ZERO } from '@/rules/dice/fraction';
 import { toEnd, toState } from '@/rules/dice/graph';
 import { must, of } from '../brute';
 
@@ -40,6 +40,42 @@ test.each([
 ])('5.2 a duel at Δ = %i is won %i times in 36', (delta, wins) => {
   const difference = product(D6, D6, (attacker, defender) => attacker - defender);
   expect(chance(difference, (d) => d + delta > 0)).toEqual(of(wins, 36));
+});
+
+test('5.2 hearts to be expected in a duel: the price of every pair of dice that can be paid', () => {
+  for (let delta = -5; delta <= 6; delta++) {
+    const need = product(D6, D6, (a, d) => Math.max(0, d + 1 - a - delta));
+    for (const hearts of [0, 1, 3, 13]) {
+      let spent = 0;
+      for (let a = 1; a <= 6; a++) {
+        for (let d = 1; d <= 6; d++) {
+          const price = Math.max(0, d + 1 - a - delta);
+          if (price <= hearts) spent += price;
+        }
+      }
+      expect(mean(map(need, (n) => (n <= hearts ? n : 0)))).toEqual(of(spent, 36));
+      // With hearts spent after the dice are seen, the chance is that of a Δ higher by as many.
+      expect(chance(need, (n) => n <= hearts)).toEqual(
+        chance(
+          product(D6, D6, (a, d) => a - d),
+          (difference) => difference + delta + hearts > 0,
+        ),
+      );
+    }
+  }
+});
+
+test('5.3 the bonus of a quest is the same roll against two more', () => {
+  const total = map(D6, (face) => face + 1);
+  expect(toText(chance(total, (sum) => sum >= 5))).toBe('1/2');
+  expect(toText(chance(total, (sum) => sum >= 7))).toBe('1/6');
+});
+
+test.each([4, 5, 6, 9, 12, 15])('5.4 level %i: certain with one less, even with four less', (level) => {
+  const odds = (strength: number) => chance(D6, (face) => face + strength >= level);
+  const least = (holds: (strength: number) => boolean) => [...Array(20).keys()].find(holds);
+  expect(least((strength) => toText(odds(strength)) === '1')).toBe(level - 1);
+  expect(least((strength) => compare(odds(strength), of(1, 2)) >= 0)).toBe(level - 4);
 });
 
 test('5.5 a trip of threats and payments is one sum of needs', () => {

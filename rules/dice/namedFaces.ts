@@ -1,5 +1,7 @@
-import { type Distribution, fromTally, tallyUp } from '@/rules/dice/distribution';
-import { choose } from '@/rules/dice/multiset';
+import { isRefusal, type Refusal } from '@/rules/kernel/refusal';
+import { type Distribution, fromTally, tallyUp } from './distribution';
+import { checkFaces, pool } from './die';
+import { choose } from './multiset';
 
 /**
  * How many of the named faces lie there after one throw of equal dice, each die standing for one of them at most:
@@ -8,8 +10,11 @@ import { choose } from '@/rules/dice/multiset';
  * Face by face it is settled how many of the dice still open show it, so a handful of states stands for all throws.
  *
  *     namedFaces(3, 6, [1, 2, 3]) // → all three 6/216
+ *     namedFaces(3, 6, [7])       // → refused: "A d6 has no 7."
  */
-export function namedFaces(dice: number, sides: number, named: readonly number[]): Distribution {
+export function namedFaces(dice: number, sides: number, named: readonly number[]): Distribution | Refusal {
+  const sound = checkFaces(named, sides) ?? pool(dice, sides);
+  if (isRefusal(sound)) return sound;
   const wanted = new Map<number, number>();
   for (const face of named) wanted.set(face, (wanted.get(face) ?? 0) + 1);
 

@@ -1,13 +1,10 @@
 import { branchesOf, solve, solveExactly } from '@/rules/dice/chain';
-import { addAll, andThen, convolve, mixture, product, repeat } from '@/rules/dice/combine';
+import { addAll, convolve, mixture, repeat } from '@/rules/dice/combine';
 import { type Choice, decide, decideExactly } from '@/rules/dice/decision';
-import { chance, constant, type Distribution, entriesOf, fromWeights, mean } from '@/rules/dice/distribution';
-import { D6, pool } from '@/rules/dice/die';
-import { toNumber, toText, ZERO } from '@/rules/dice/fraction';
+import { chance, constant, type Distribution, entriesOf, fromWeights } from '@/rules/dice/distribution';
+import { plus, toNumber, toText, ZERO } from '@/rules/dice/fraction';
 import { type Branch, toEnd, toState } from '@/rules/dice/graph';
-import { multisets } from '@/rules/dice/multiset';
-import { showing, successes, worthOf } from '@/rules/dice/pool';
-import { lines, must, of } from '../brute';
+import { lines, must } from '../brute';
 
 /** The units of a side in this file: a hero (attack, perhaps a skill cast on 1–3 that needs the hit) and soldiers. */
 const soldier = (a: number, damage: number): Distribution =>
@@ -32,43 +29,6 @@ const doubleStrike = (a: number, attack: number): Distribution =>
       ],
     ]),
   );
-
-test('5.1 random gold', () => {
-  const gold = worthOf(must(pool(3)), (face) => (face <= 2 ? 2 : face <= 5 ? 3 : 4));
-  expect(lines(gold)).toEqual(['6: 1/27', '7: 1/6', '8: 11/36', '9: 7/24', '10: 11/72', '11: 1/24', '12: 1/216']);
-  expect(toText(mean(gold))).toBe('17/2');
-});
-
-test.each([
-  [1, '1/2', '0', '3/4'],
-  [2, '3/4', '1/4', '15/16'],
-  [3, '7/8', '1/2', '63/64'],
-  [4, '15/16', '11/16', '255/256'],
-  [5, '31/32', '13/16', '1023/1024'],
-])('5.2 scouting with %i dice', (n, found, bonus, bombed) => {
-  const roll = successes(must(pool(n)), (face) => face <= 3);
-  expect(toText(chance(roll, (hits) => hits >= 1))).toBe(found);
-  expect(toText(chance(roll, (hits) => hits >= 2))).toBe(bonus);
-  expect(
-    toText(
-      chance(
-        andThen(roll, (hits) => (hits === 0 ? roll : constant(hits))),
-        (hits) => hits >= 1,
-      ),
-    ),
-  ).toBe(bombed);
-});
-
-test.each([
-  [1, '11/36'],
-  [2, '5/9'],
-  [3, '3/4'],
-  [4, '8/9'],
-  [5, '35/36'],
-  [6, '1'],
-])('5.3 two dice, one of %i wanted numbers', (k, expected) => {
-  expect(toText(chance(product(D6, D6, Math.min), (lower) => lower <= k))).toBe(expected);
-});
 
 /** Damage that adds up over the stages of a chase. */
 function chase(stage: Distribution, hp: number, stages: number): string {
@@ -237,29 +197,98 @@ test('5.4 one reroll in a chase, chosen as best, against all ways to choose', ()
   }
 });
 
-test('5.10 goods dice', () => {
-  const silk = must(showing(must(pool(6)), [6]));
-  expect(toText(chance(silk, (n) => n >= 1))).toBe('31031/46656');
-  expect(toText(chance(silk, (n) => n >= 2))).toBe('12281/46656');
-  // Units buyable with one of each good in stock and the sixth not for sale: as many as kinds 1–5 shown.
-  const kinds = fromWeights(
-    must(multisets(6)).map(({ counts, ways }) => [counts.slice(0, 5).filter((c) => c > 0).length, ways]),
-  );
-  expect(toText(chance(must(kinds), (n) => n === 0))).toBe('1/46656');
+test('5.5 of those who may faint, a Lv 1 soldier is never the wrong one', () => {
+  type At = readonly [hp: number, lv1: number, lv2: number, stood?: number];
+  const stage = (n1: number, n2: number) =>
+    addAll([
+      soldier(3, 2),
+      ...new Array<Distribution>(n1).fill(soldier(3, 1)),
+      ...new Array<Distribution>(n2).fill(soldier(3, 2)),
+    ]);
+  const choices = ([hp, n1, n2, stood]: At): Choice<At>[] => {
+    if (stood === undefined) {
+      const rolled = branchesOf(stage(n1, n2), (d, weight): Branch<At, number[]> => {
+        if (d >= hp) return toEnd(weight, [1]);
+        return n1 + n2 === 0 ? toEnd(weight, [0]) : toState(weight, [hp, n1, n2, hp - d] as const);
+      });
+      return [{ words: 'roll', branches: rolled }];
+    }
+    const lose = (words: string, of: number, to: At): Choice<At>[] =>
+      of > 0 ? [{ words, branches: [toState(1, to)] }] : [];
+    return [...lose('Lv 1', n1, [stood, n1 - 1, n2]), ...lose('Lv 2', n2, [stood, n1, n2 - 1])];
+  };
+  for (const [hp, n1, n2] of [
+    [6, 1, 1],
+    [9, 2, 2],
+    [12, 3, 2],
+  ] as const) {
+    const best = must(decide<At>([hp, n1, n2], choices, String));
+    for (let left = 1; left <= hp; left++) {
+      const [one, two] = best.at([hp, n1, n2, left])?.choices ?? [];
+      if (one && two) expect(one.value[0]).toBeGreaterThanOrEqual((two.value[0] ?? 0) - 1e-12);
+    }
+    expect(best.value[0]).toBeGreaterThan(0);
+  }
 });
 
-test('5.11 training costs more than 15 with chance 1/8, 10 gold on average', () => {
-  const months = must(
-    solveExactly(
-      0,
-      (m: number) => [
-        m === 2 ? toEnd(1, 'third') : toEnd(1, 'sooner'),
-        m === 2 ? toEnd(1, 'later') : toState(1, m + 1),
-      ],
-      Number,
-    ),
-  );
-  expect(toText(months.ends.get('later') ?? ZERO)).toBe('1/8');
-  const tries = must(solveExactly(0, () => [toEnd(1, 'trained'), toState(1, 0)], Number)).steps;
-  expect(tries && toText(tries)).toBe(toText(of(10, 5)));
+test('5.5 how many soldiers faint in a win: the parts add up to the win', () => {
+  const [start, step] = [
+    [4, 2] as readonly [hp: number, soldiers: number],
+    ([h, n]: readonly [number, number]) =>
+      branchesOf(addAll([soldier(3, 1), ...new Array<Distribution>(n).fill(soldier(3, 1))]), (d, weight) => {
+        if (d >= h) return toEnd(weight, `won, ${2 - n} fainted`);
+        return n === 0 ? toEnd(weight, 'died') : toState(weight, [h - d, n - 1] as const);
+      }),
+  ];
+  const ends = must(solveExactly(start, step, String)).ends;
+  const parts = [0, 1, 2].map((n) => ends.get(`won, ${n} fainted`) ?? ZERO);
+  expect(toText(parts.reduce(plus, ZERO))).toBe('11/32');
+  // Three hits of three cannot fell 4 HP in the first stage; the second fells it or not.
+  expect(toText(parts[0] ?? ZERO)).toBe('0');
+});
+
+test.each([
+  ['a clan against three brigands', { soldiers: [2, 2], hero: { hp: 4, attack: 1, accuracy: 3 } }],
+  ['two soldiers against three', { soldiers: [2, 2] }],
+])('5.6 fleeing at every stage, %s: the loop is divided out', (_, mine: Clan) => {
+  const theirs: Clan = { soldiers: [2, 2, 2] };
+  const full = (clan: Clan): number => clan.soldiers.reduce((a, b) => a + b, 0) + (clan.hero?.hp ?? 0);
+  const [my, their] = [full(mine), full(theirs)];
+  // R = ½ escape + ½ (stage, then R), by hand, dividing by 1 − ½ · s(0) · s(0).
+  const known = new Map<string, readonly number[]>();
+  const flee = (x: number, y: number): readonly number[] => {
+    if (x >= my || y >= their) return x >= my && y >= their ? [0.5, 0, 0.5] : x >= my ? [0, 0, 1] : [1, 0, 0];
+    const name = `${x},${y}`;
+    const before = known.get(name);
+    if (before) return before;
+    const [give, get] = [blows(mine, x, theirs, y), blows(theirs, y, mine, x)];
+    const sum = [0, 0.5, 0];
+    let stay = 0;
+    for (const [d, v] of entriesOf(give)) {
+      for (const [e, w] of entriesOf(get)) {
+        const p = (Number(v) / Number(give.total)) * (Number(w) / Number(get.total)) * 0.5;
+        if (d + e === 0) stay += p;
+        else flee(x + e, y + d).forEach((part, at) => (sum[at] = (sum[at] ?? 0) + p * part));
+      }
+    }
+    const result = sum.map((part) => part / (1 - stay));
+    known.set(name, result);
+    return result;
+  };
+  const [start, step, key] = battle(mine, theirs);
+  const fleeing = (state: readonly [number, number]): Branch<readonly [number, number], 'win' | 'die' | 'escape'>[] => {
+    const fought = step(state);
+    return [
+      ...fought,
+      toEnd(
+        fought.reduce((sum, { weight }) => sum + BigInt(weight), 0n),
+        'escape',
+      ),
+    ];
+  };
+  const { ends } = must(solve(start, fleeing, key));
+  const [win = 0, escape = 0, die = 0] = flee(0, 0);
+  expect(Math.abs((ends.get('win') ?? 0) - win)).toBeLessThan(1e-12);
+  expect(Math.abs((ends.get('escape') ?? 0) - escape)).toBeLessThan(1e-12);
+  expect(Math.abs((ends.get('die') ?? 0) - die)).toBeLessThan(1e-12);
 });

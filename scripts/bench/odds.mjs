@@ -1,0 +1,38 @@
+// How long exact odds take, in the processor's own time: warm and cold, whole and by slices, beside full enumeration.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { QUESTIONS } from './odds/questions.mjs';
+import { median } from './stats.mjs';
+
+const FRAME = { figure: 16 };
+const SLICE = { figure: 8 };
+const COLD_STARTS = 3;
+
+const RUN = fileURLToPath(new URL('./odds/run.mjs', import.meta.url));
+/** Garbage is collected on the main thread, so that the process's own time is very nearly that thread's. */
+const run = (...args) =>
+  JSON.parse(execFileSync(process.execPath, ['--single-threaded-gc', RUN, ...args], { encoding: 'utf8' }));
+
+function rowsOf({ what, sliced, brute }, index) {
+  const { warm, brute: baseline, cold } = run(`${index}`, 'warm');
+  const colds = [cold, ...Array.from({ length: COLD_STARTS - 1 }, () => run(`${index}`).cold)];
+  const row = (name, samples, most) => ({
+    what: `${what}, ${name}`,
+    figure: median(samples),
+    unit: 'ms',
+    baseline,
+    baselineIs: brute.is,
+    ...(most ? { most } : {}),
+  });
+  const wholes = (samples) => samples.map(({ whole }) => whole);
+  const slices = (samples) => samples.map(({ longest }) => longest);
+  return [
+    row('warm', wholes(warm), sliced ? undefined : FRAME),
+    ...(sliced ? [row('warm, longest slice', slices(warm), SLICE)] : []),
+    row('cold', wholes(colds)),
+    row('cold, longest slice', slices(colds), FRAME),
+  ];
+}
+
+/** The largest question of each game; what takes longer than a frame runs in slices. */
+export const oddsRows = () => QUESTIONS.flatMap(rowsOf);
