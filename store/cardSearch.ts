@@ -1,4 +1,4 @@
-import { plainText } from '@/rules/kernel/card';
+import { plainText } from '@/rules/kernel/card-name';
 import { foldSpelling } from '@/rules/kernel/spelling';
 
 /** All the search looks at. */

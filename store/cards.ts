@@ -1,5 +1,6 @@
 import type { DefineCard } from '@/rules/kernel/action';
-import { cardNameKey, cardNameProblem, type CardValues, plainText } from '@/rules/kernel/card';
+import type { CardValues } from '@/rules/kernel/card-kind';
+import { cardNameKey, cardNameProblem, plainText } from '@/rules/kernel/card-name';
 import type { Value } from '@/rules/kernel/setup';
 
 import type { Row, Statement } from './database/port';
@@ -88,7 +89,7 @@ export async function saveCard(writer: Writer, entry: CardEntry, options: SaveOp
   const [row] = await writer.read(`SELECT ${COLUMNS} FROM card WHERE id = ?`, [card.id]);
   const there = row && cardFrom(row);
   if (there && there.id !== editing && sameName === 'refuse') {
-    return { taken: there, words: `There is a ${there.name} already. Edit that one, or add a word to the name.` };
+    return { taken: there, words: `${there.name} is there already. Edit that one, or add a word to the name.` };
   }
   writer.write([
     ...(row && !there ? [setAside(row)] : []),

@@ -8,12 +8,14 @@ export interface Draft {
   readonly shown?: number;
   readonly sheet?: SheetDraft;
   readonly scroll?: number;
+  /** What has been typed of the numbers that are asked at the end, seat by seat. */
+  readonly passing?: unknown;
   /** Nudges put away in this session. */
   readonly dismissed?: readonly string[];
 }
 
 export type SheetDraft =
-  | { readonly kind: 'actions' | 'menu' | 'players' }
+  | { readonly kind: 'actions' | 'menu' | 'players' | 'endValues' }
   | {
       readonly kind: 'rules';
       readonly topic?: string;

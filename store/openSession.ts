@@ -13,6 +13,8 @@ export interface Result {
   readonly outcome?: Outcome;
   readonly sheet: ScoreSheet;
   readonly header: { readonly title: string; readonly tag?: string };
+  /** What the next session of its campaign starts with. */
+  readonly carried?: unknown;
 }
 
 export interface OpenedSession {

@@ -1,4 +1,4 @@
-import { plainText } from '@/rules/kernel/card';
+import { plainText } from '@/rules/kernel/card-name';
 import type { Row } from './database/port';
 import type { Writer } from './writer';
 

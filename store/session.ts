@@ -207,11 +207,13 @@ export function createSession({ writer, now, newId }: Tools) {
     if (!opened || writer.isClosed) return;
     const state = lines.currentState(opened.timeline);
     const at = now();
-    const { game } = opened;
+    const { game, setup } = opened;
+    const carried = setup.campaign === undefined ? undefined : game.carry?.(state);
     const result: Result = {
       outcome: game.outcome(state),
       sheet: game.scoreSheet(state),
       header: game.header(state),
+      ...(carried === undefined ? {} : { carried }),
     };
     flushDraft();
     writer.write(finishSession(opened.id, result, at));

@@ -40,9 +40,9 @@ const SNAPSHOTS_NEAR = 16 * SNAPSHOT_EVERY;
 
 export function insertSession(id: string, setup: Setup, summary: Summary, at: number): Statement {
   return {
-    sql: `INSERT OR REPLACE INTO session (id, game, setup, head, started_at, touched_at, summary)
-          VALUES (?, ?, ?, 0, ?, ?, ?)`,
-    params: [id, setup.game, JSON.stringify(setup), at, at, JSON.stringify(summary)],
+    sql: `INSERT OR REPLACE INTO session (id, game, setup, head, started_at, touched_at, summary, campaign)
+          VALUES (?, ?, ?, 0, ?, ?, ?, ?)`,
+    params: [id, setup.game, JSON.stringify(setup), at, at, JSON.stringify(summary), setup.campaign ?? null],
   };
 }
 

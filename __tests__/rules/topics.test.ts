@@ -1,6 +1,20 @@
+import type { AnyGame } from '@/rules/kernel/game';
 import type { Topic } from '@/rules/kernel/topic';
+import { nearAndFar as nearAndFarGame } from '@/rules/near-and-far/game';
+import { dungeon as dungeonGame } from '@/rules/dungeon/game';
+import { topics as dungeon } from '@/rules/dungeon/topics';
+import { topics as nearAndFar } from '@/rules/near-and-far/topics';
+import { multiverseWar as multiverseWarGame } from '@/rules/multiverse-war/game';
+import { topics as multiverseWar } from '@/rules/multiverse-war/topics';
+import { shaolia as shaoliaGame } from '@/rules/shaolia/game';
 import { topics as shaolia } from '@/rules/shaolia/topics';
+import { worldAdventure as worldAdventureGame } from '@/rules/world-adventure/game';
+import { topics as worldAdventure } from '@/rules/world-adventure/topics';
+import { lookupQueries as dungeonQueries } from './dungeon/lookup-queries';
+import { lookupQueries as multiverseWarQueries } from './multiverse-war/lookup-queries';
+import { lookupQueries as nearAndFarQueries } from './near-and-far/lookup-queries';
 import { lookupQueries as shaoliaQueries } from './shaolia/lookup-queries';
+import { lookupQueries as worldAdventureQueries } from './world-adventure/lookup-queries';
 
 interface Reference {
   readonly game: string;
@@ -9,6 +23,8 @@ interface Reference {
   readonly count: number;
   readonly phases: readonly string[];
   readonly houseRules: readonly string[];
+  /** What a topic's helper may name: the game's panels and tiles. */
+  readonly opens: readonly string[];
   readonly queries: readonly (readonly [query: string, topic: string])[];
 }
 
@@ -27,6 +43,79 @@ const SHAOLIA_SWITCHES = [
   'wonderWin',
 ];
 
+const SHAOLIA_TILES = [
+  'buyLv1',
+  'refreshPool',
+  'buyExtraDie',
+  'buyOfficers',
+  'openFront',
+  'openBack',
+  'beginAction',
+  'setRoll',
+  'concede',
+];
+
+const WORLD_ADVENTURE_SWITCHES = [
+  'oneSaleBothRunes',
+  'limitBreakGivesBonus',
+  'scoutBonus',
+  'wantedTiming',
+  'shopCooldown',
+  'minimumPrice',
+  'spillToHero',
+  'leadershipReroll',
+  'legendariesCoexist',
+  'monsterAttackLimit',
+  'penaltyAllowsRecover',
+  'teamGifts',
+];
+
+const WORLD_ADVENTURE_PANELS = [
+  'market',
+  'stall',
+  'workshop',
+  'clan',
+  'status',
+  'powers',
+  'gold',
+  'attack',
+  'guild',
+  'wanted',
+  'travel',
+];
+
+const NEAR_AND_FAR_SWITCHES = [
+  'campsOnBoard',
+  'repAt2',
+  'failedThreat',
+  'heartCap',
+  'animalAfterRoll',
+  'questPayment',
+  'twoPlayerHallAlwaysDuel',
+  'farmCountsCards',
+  'mineCountsWorldCards',
+  'lostSessionProgress',
+];
+
+const MULTIVERSE_WAR_PANELS = [
+  'start',
+  'fight',
+  'recruit',
+  'construct',
+  'road',
+  'explore',
+  'heroes',
+  'dial',
+  'mines',
+  'deals',
+  'volley',
+  'siege',
+  'record',
+  'missions',
+  'cards',
+  'claim',
+];
+
 const REFERENCES: readonly Reference[] = [
   {
     game: 'shaolia',
@@ -34,7 +123,44 @@ const REFERENCES: readonly Reference[] = [
     count: 96,
     phases: ['purchase', 'building', 'action'],
     houseRules: SHAOLIA_SWITCHES,
+    opens: ['roll', ...SHAOLIA_TILES],
     queries: shaoliaQueries,
+  },
+  {
+    game: 'world-adventure',
+    topics: worldAdventure,
+    count: 119,
+    phases: ['beginning', 'player', 'npc', 'end'],
+    houseRules: WORLD_ADVENTURE_SWITCHES,
+    opens: WORLD_ADVENTURE_PANELS,
+    queries: worldAdventureQueries,
+  },
+  {
+    game: 'near-and-far',
+    topics: nearAndFar,
+    count: 199,
+    phases: ['setup', 'choose', 'town', 'travel', 'rest'],
+    houseRules: NEAR_AND_FAR_SWITCHES,
+    opens: ['trip', 'party', 'cards', 'town', 'fight', 'quest', 'camp'],
+    queries: nearAndFarQueries,
+  },
+  {
+    game: 'dungeon',
+    topics: dungeon,
+    count: 90,
+    phases: ['map', 'trap', 'battle', 'rewards', 'shop'],
+    houseRules: dungeonGame.houseRules.map(({ key }) => key),
+    opens: ['risk', 'special', 'loot', 'items', 'shop', 'values', 'worth', 'tile'],
+    queries: dungeonQueries,
+  },
+  {
+    game: 'multiverse-war',
+    topics: multiverseWar,
+    count: 104,
+    phases: ['revenue', 'build', 'action'],
+    houseRules: multiverseWarGame.houseRules.map(({ key }) => key),
+    opens: MULTIVERSE_WAR_PANELS,
+    queries: multiverseWarQueries,
   },
 ];
 
@@ -52,7 +178,8 @@ const repeated = (values: readonly string[]): readonly string[] =>
 const idsWhere = (topics: readonly Topic[], wrong: (topic: Topic) => boolean): readonly string[] =>
   topics.filter(wrong).map((topic) => topic.id);
 
-describe.each(REFERENCES)('the rules reference of $game', ({ topics, count, phases, houseRules, queries }) => {
+describe.each(REFERENCES)('the rules reference of $game', ({ topics, count, phases, ...more }) => {
+  const { houseRules, opens, queries } = more;
   const ids = topics.map((topic) => topic.id);
 
   it('has every topic of the specification', () => {
@@ -119,8 +246,36 @@ describe.each(REFERENCES)('the rules reference of $game', ({ topics, count, phas
     expect(idsWhere(topics, (topic) => topic.houseRule !== undefined && topic.ruling === undefined)).toEqual([]);
   });
 
+  it('offers only help that there is, in words', () => {
+    const wrong = topics.flatMap(({ id, helper }) =>
+      !helper || (helper.words.trim() && [...opens, 'score'].includes(helper.opens)) ? [] : id,
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('is asked for by queries that name real topics', () => {
     expect(repeated(queries.map(([query]) => query.toLowerCase()))).toEqual([]);
     expect(queries.filter(([query, id]) => query.trim() === '' || !ids.includes(id))).toEqual([]);
+  });
+});
+
+const LINKING: readonly AnyGame[] = [shaoliaGame, worldAdventureGame, nearAndFarGame, multiverseWarGame, dungeonGame];
+
+describe.each(LINKING)('what $id links to its rules', (game) => {
+  it('leads to a topic, from the set-up, the counters and the cards', async () => {
+    const ids = new Set((await game.topics()).map(({ id }) => id));
+    const fields = (game.cardKinds ?? []).flatMap((kind) => [...kind.fields]);
+    const linked = [...game.modes, ...game.options, ...game.houseRules, ...game.counters, ...fields];
+    expect(
+      linked.flatMap(({ key, topic }) => (topic === undefined || ids.has(topic) ? [] : `${key}: ${topic}`)),
+    ).toEqual([]);
+  });
+
+  it('leads from a switch to the topic that names it', async () => {
+    const topics = await game.topics();
+    const wrong = game.houseRules.filter(
+      ({ key, topic }) => topic !== undefined && !topics.some(({ id, houseRule }) => id === topic && houseRule === key),
+    );
+    expect(wrong.map(({ key }) => key)).toEqual([]);
   });
 });

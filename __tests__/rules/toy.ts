@@ -6,10 +6,13 @@ import { applyHouseRule, checkHouseRule, describeHouseRule } from '@/rules/kerne
 import { againstTheRules, firstReason, impossible, type Refusal } from '@/rules/kernel/refusal';
 import { areFaces, checkRollDie, describeRollDie } from '@/rules/kernel/roll-die';
 import { isSeat, withDefaults, type Choice, type Seat, type Setup, type Values } from '@/rules/kernel/setup';
+import { amountsOfCount, applyCount, askFor, type Bag, checkCount, CLOSED, type Count, pointsOf } from './toyBags';
+import { toyCards } from './toyCards';
+import { toyTopics } from './toyTopics';
 
 /**
  * Pebbles, the sixth game: small, but with everything a game can have. Take pebbles in turn, hide cards, duel for
- * shells; after three rounds pebbles, shells and the printed values of the hidden cards are counted.
+ * shells; after three rounds pebbles, shells, the printed values of the hidden cards and the bags are counted.
  */
 
 export type ToyAction = WithKernel<
@@ -18,6 +21,7 @@ export type ToyAction = WithKernel<
   | { readonly type: 'challenge'; readonly player: Seat; readonly against: Seat }
   | { readonly type: 'throw'; readonly player: Seat; readonly faces: readonly number[]; readonly by: 'app' | 'typed' }
   | { readonly type: 'pass'; readonly player: Seat }
+  | Count
 >;
 
 export interface ToyState {
@@ -26,6 +30,7 @@ export interface ToyState {
   readonly shells: readonly number[];
   readonly hidden: readonly (readonly string[])[];
   readonly duel: { readonly by: Seat; readonly against: Seat; readonly wins: readonly [number, number] } | null;
+  readonly bags: readonly Bag[];
   readonly turn: number;
   readonly houseRules: Values;
   readonly cards: Cards;
@@ -78,6 +83,7 @@ function start(setup: Setup): ToyState | Refusal {
     shells: setup.seats.map((_, seat) => carried?.shells?.[seat] ?? 0),
     hidden: setup.seats.map(() => []),
     duel: null,
+    bags: setup.seats.map(() => CLOSED),
     turn: 0,
     houseRules: withDefaults(houseRules, setup.houseRules),
     cards: {},
@@ -87,7 +93,11 @@ function start(setup: Setup): ToyState | Refusal {
 function check(state: ToyState, action: ToyAction): Refusal | undefined {
   const seats = state.seats.length;
   if (action.type === 'correct') return checkCorrect(toyCounters, state, action, seats);
-  if (action.type === 'defineCard') return checkDefineCard(action);
+  if (action.type === 'defineCard') return checkDefineCard(action, toyCards);
+  if (action.type === 'count') {
+    const bag = state.bags[action.player];
+    return bag ? checkCount(bag, action, over(state)) : impossible('Nobody sits there.');
+  }
   if (over(state)) return impossible('It is over.');
   if (action.type === 'setHouseRule') return checkHouseRule(houseRules, action, state.turn > 0);
   if (action.type === 'rollDie') return checkRollDie(action, seats);
@@ -127,6 +137,10 @@ function apply(state: ToyState, action: ToyAction): ToyState {
   if (action.type === 'defineCard') return { ...state, cards: applyDefineCard(state.cards, action) };
   if (action.type === 'setHouseRule') {
     return { ...state, houseRules: applyHouseRule(houseRules, state.houseRules, action) };
+  }
+  if (action.type === 'count') {
+    const bag = over(state) ? state.bags[action.player] : undefined;
+    return bag ? { ...state, bags: put(state.bags, action.player, applyCount(bag, action)) } : state;
   }
   if (action.type === 'rollDie' || over(state) || !isSeat(action.player, state.seats.length)) return state;
   switch (action.type) {
@@ -182,16 +196,17 @@ const sum = (values: readonly (number | undefined)[]) =>
 export const toy: Game<ToyState, ToyAction> = {
   id: 'pebbles',
   title: 'Pebbles',
-  rulesVersion: 1,
+  rulesVersion: 2,
   modes: [{ key: 'plain', words: 'Plain', detail: 'Three rounds.', seats: [2, 3, 4] }],
   options: [],
   houseRules,
   counters: toyCounters,
+  cardKinds: toyCards,
   start,
   check,
   apply,
   describe(state, action) {
-    if (action.type === 'defineCard') return describeDefineCard(action);
+    if (action.type === 'defineCard') return describeDefineCard(action, toyCards);
     if (action.type === 'setHouseRule') return describeHouseRule(houseRules, action);
     const name = nameOf(state, action.player);
     if (action.type === 'correct') return describeCorrect(toyCounters, state, action, name);
@@ -200,6 +215,7 @@ export const toy: Game<ToyState, ToyAction> = {
     if (action.type === 'take') return { seat, words: `${name} takes ${action.pebbles}` };
     if (action.type === 'hide') return { seat, words: `${name} hides a card`, covered: `It is ${action.card}` };
     if (action.type === 'challenge') return { seat, words: `${name} challenges ${nameOf(state, action.against)}` };
+    if (action.type === 'count') return { seat, words: `${name} opens the bag` };
     if (action.type === 'throw') return { seat, words: `${name} throws ${action.faces.join(' against ')}` };
     return { seat, words: `${name} passes` };
   },
@@ -227,7 +243,10 @@ export const toy: Game<ToyState, ToyAction> = {
     state.shells.flatMap((shells, seat) =>
       shells === most(state) ? [{ id: `full:${seat}`, about: 'shells', words: 'The string is full.' }] : [],
     ),
-  amounts: (state, action) => (action.type === 'correct' ? amountsOfCorrect(toyCounters, state, action) : []),
+  amounts(state, action) {
+    if (action.type === 'correct') return amountsOfCorrect(toyCounters, state, action);
+    return action.type === 'count' ? amountsOfCount(action) : [];
+  },
   outcome: (state) => (over(state) ? { winners: [], condition: 'rounds', words: 'Three rounds are over.' } : undefined),
   scoreSheet(state) {
     const sides = columns(state);
@@ -243,6 +262,7 @@ export const toy: Game<ToyState, ToyAction> = {
         row('pebbles', 'Pebbles', (seat) => state.pebbles[seat]),
         row('shells', 'Shells', (seat) => 2 * shells(seat)),
         row('cards', 'Hidden cards', (seat) => cardPoints(state, seat)),
+        row('bags', 'Bags', (seat) => (over(state) ? pointsOf(state.bags[seat] ?? CLOSED) : 0)),
       ],
       totals: true,
       tieBreaks: [
@@ -250,13 +270,15 @@ export const toy: Game<ToyState, ToyAction> = {
       ],
     };
   },
+  scoreSources: { bags: { actions: ['count'] } },
+  endValues: (state) => (over(state) ? askFor(state.bags) : []),
   rolls(action) {
     if (action.type === 'rollDie')
       return [{ seat: action.player, sides: action.sides, faces: action.faces, by: action.by }];
     return action.type === 'throw' ? [{ seat: action.player, sides: 6, faces: action.faces, by: action.by }] : [];
   },
   carry: (state) => ({ shells: state.shells }),
-  topics: async () => [],
+  topics: async () => toyTopics,
 };
 
 /** Ana, Ben, Cleo and Dan, as many as asked for. */

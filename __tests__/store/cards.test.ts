@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-import { type CardKind, cardNameProblem, cardWords, parseCardValues, plainText } from '@/rules/kernel/card';
+import type { CardKind } from '@/rules/kernel/card-kind';
+import { cardNameProblem, plainText } from '@/rules/kernel/card-name';
+import { parseCardValues } from '@/rules/kernel/card-parse';
+import { cardWords, wordsOfKey } from '@/rules/kernel/card-words';
 import {
   type CardEntry,
   cardId,
@@ -22,7 +25,7 @@ const RUNS = { seed: 20261116, numRuns: Number(process.env.ABACULUS_RUNS ?? 60) 
 
 const building: CardKind = {
   key: 'building',
-  words: 'building',
+  words: { one: 'building', many: 'buildings' },
   fields: [
     { type: 'number', key: 'life', words: 'life', min: 1, max: 12 },
     { type: 'number', key: 'cost', words: 'cost', min: 0, max: 20, unit: 'gold', optional: true },
@@ -37,10 +40,20 @@ const building: CardKind = {
     },
     { type: 'text', key: 'skill', words: 'skill', max: 20, optional: true },
     { type: 'flag', key: 'wonder', words: 'wonder' },
+    {
+      type: 'several',
+      key: 'marks',
+      words: 'marks',
+      values: [
+        { value: 'sea', words: 'sea' },
+        { value: 'hill', words: 'hills' },
+      ],
+      optional: true,
+    },
   ],
 };
 
-const typed = { life: '2', cost: 3, level: 1, skill: '', wonder: false };
+const typed = { life: '2', cost: 3, level: 1, skill: '', wonder: false, marks: 'hill,sea,hill' };
 
 describe('what was typed', () => {
   test('becomes a card', () => {
@@ -48,7 +61,7 @@ describe('what was typed', () => {
       parseCardValues(building, { name: '  Trade \n post', values: { ...typed, life: ' 02 ', level: '2' } }),
     ).toEqual({
       name: 'Trade post',
-      values: { life: 2, cost: 3, level: 2, skill: null, wonder: false },
+      values: { life: 2, cost: 3, level: 2, skill: null, wonder: false, marks: 'sea,hill' },
     });
   });
 
@@ -70,6 +83,8 @@ describe('what was typed', () => {
     ['level', null, 'Choose the level.'],
     ['skill', 'x'.repeat(200), 'The skill has at most 20 letters; this one has 200.'],
     ['wonder', 'yes', 'Wonder: yes or no?'],
+    ['marks', 'sea,lake', 'Marks: choose from sea, hills.'],
+    ['marks', 3, 'Marks: choose from sea, hills.'],
   ])('%s as %p is refused at its field, in words', (key, value, words) => {
     expect(parseCardValues(building, { name: 'Farm', values: { ...typed, [key]: value } })).toEqual({
       problems: { fields: { [key]: words } },
@@ -101,11 +116,17 @@ describe('what was typed', () => {
   ])('the name %j: %s', (name, problem) => expect(cardNameProblem(name)).toBe(problem));
 
   test('is told in one line', () => {
-    expect(cardWords(building, { life: null, cost: -2, level: 2, skill: null, wonder: true })).toBe(
-      'life not typed yet, cost −2 gold, level II, wonder',
+    expect(cardWords(building, { life: null, cost: -2, level: 2, skill: null, wonder: true, marks: 'sea,hill' })).toBe(
+      'life not typed yet, cost −2 gold, level II, wonder, marks sea + hills',
     );
   });
 });
+
+test.each([
+  ['goldCost', 'gold cost'],
+  ['lv2Card', 'lv2 card'],
+  ['trade-route_value', 'trade route value'],
+])('the key %s reads %s', (key, words) => expect(wordsOfKey(key)).toBe(words));
 
 async function library(file = newFile()) {
   const writer = new Writer(async () => nodeDatabase(file));
@@ -139,7 +160,7 @@ describe('the library', () => {
     const second = await saveCard(writer, { ...farm, name: ' FA rm ', values: { life: 9 } }, { at: 2 });
     expect(second).toEqual({
       taken: first,
-      words: 'There is a Farm already. Edit that one, or add a word to the name.',
+      words: 'Farm is there already. Edit that one, or add a word to the name.',
     });
     expect(await readAllCards(writer)).toEqual([first]);
   });

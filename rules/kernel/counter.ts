@@ -18,7 +18,7 @@ export interface Counter<S> {
   readonly told: { readonly gain: string; readonly pay: string };
   /** Said after the name where it is not the player who changes: "'s palace". */
   readonly whose?: string;
-  range(state: S): Range;
+  range(state: S, seat: Seat): Range;
   read(state: S, seat: Seat): number;
   write(state: S, seat: Seat, value: number): S;
   readonly topic?: string;
@@ -42,7 +42,7 @@ export interface Change {
 /** What a correction does to a counter; it never leaves the range. */
 export function changeOf<S>(counter: Counter<S>, state: S, action: Correct): Change {
   const before = counter.read(state, action.player);
-  const { min, max } = counter.range(state);
+  const { min, max } = counter.range(state, action.player);
   const amount = whole(action.amount);
   const wanted = action.how === 'gain' ? before + amount : action.how === 'pay' ? before - amount : amount;
   const after = Math.min(max, Math.max(min, wanted));
@@ -60,7 +60,7 @@ export function applyCorrect<S>(counters: readonly Counter<S>[], state: S, actio
 export function amountsOfCorrect<S>(counters: readonly Counter<S>[], state: S, action: Correct): Amount[] {
   const counter = counters.find((each) => each.key === action.counter);
   if (!counter) return [];
-  const { min, max } = counter.range(state);
+  const { min, max } = counter.range(state, action.player);
   const step = action.how !== 'set';
   return [
     {
@@ -84,7 +84,7 @@ export function checkCorrect<S>(
   if (!counter) return impossible('That number is not tracked here.');
   if (!isSeat(action.player, seats)) return impossible('Nobody sits there.');
   if (!Number.isInteger(action.amount)) return impossible('Type a whole number.');
-  const { min, max } = counter.range(state);
+  const { min, max } = counter.range(state, action.player);
   const before = counter.read(state, action.player);
   if (action.how === 'set') {
     if (action.amount >= min && action.amount <= max) return undefined;

@@ -1,4 +1,6 @@
+import type { CardKind } from './card-kind';
 import type { Counter } from './counter';
+import type { EndValues } from './end-values';
 import type { KernelAction } from './action';
 import type { Line } from './line';
 import type { Next } from './next';
@@ -8,6 +10,7 @@ import type { Phase } from './phase';
 import type { Refusal } from './refusal';
 import type { Roll } from './roll';
 import type { ScoreSheet } from './score';
+import type { ScoreSource } from './score-source';
 import type { Choice, Mode, Seat, Setup } from './setup';
 import type { Tile } from './menu';
 import type { Topic } from './topic';
@@ -38,6 +41,8 @@ export interface Game<S, A extends AnyAction> {
   readonly options: readonly Choice[];
   readonly houseRules: readonly Choice[];
   readonly counters: readonly Counter<S>[];
+  /** The cards whose printed values the rules do not give: what the table types once. */
+  readonly cardKinds?: readonly CardKind[];
 
   start(setup: Setup): S | Refusal;
   check(state: S, action: A): Refusal | undefined;
@@ -59,6 +64,10 @@ export interface Game<S, A extends AnyAction> {
 
   outcome(state: S): Outcome | undefined;
   scoreSheet(state: S): ScoreSheet;
+  /** Where a line of the sheet is corrected, by its key. */
+  readonly scoreSources?: Readonly<Record<string, ScoreSource>>;
+  /** What the sheet still asks for: typed seat by seat, taken even after the end. */
+  endValues?(state: S): readonly EndValues<A>[];
   rolls(action: A): readonly Roll[];
   carry?(state: S): unknown;
 

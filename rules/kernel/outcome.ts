@@ -7,4 +7,6 @@ export interface Outcome {
   readonly condition: string;
   /** What to say at the table: "Mira reached 18 culture." */
   readonly words: string;
+  /** What heads the final sheet where “Mira wins” does not fit: the rank of somebody who played alone. */
+  readonly title?: string;
 }

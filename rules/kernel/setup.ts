@@ -28,6 +28,8 @@ export interface Setup {
   readonly houseRules: Values;
   /** What outlived the session before, in a campaign. */
   readonly carried?: unknown;
+  /** The campaign it belongs to: its sessions follow each other. */
+  readonly campaign?: string;
 }
 
 export interface Mode {
@@ -37,6 +39,8 @@ export interface Mode {
   /** The player counts this mode is for. */
   readonly seats: readonly number[];
   readonly topic?: string;
+  /** A campaign over several sessions: what the game carries starts the next one. */
+  readonly campaign?: boolean;
 }
 
 /** One switch or choice of the set-up screen: an option, or a house rule with the ruling behind it. */
@@ -51,6 +55,8 @@ export interface Choice {
   readonly topic?: string;
   /** Only shown in these modes. */
   readonly modes?: readonly string[];
+  /** Seldom changed: it stands folded under the others. */
+  readonly more?: boolean;
   /** Fixed once play begins, because the set-up depends on it. */
   readonly shapesSetup?: boolean;
 }

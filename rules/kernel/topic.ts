@@ -14,4 +14,12 @@ export interface Topic {
   /** The ruling's number, where the rulebook is silent or contradicts itself. */
   readonly ruling?: string;
   readonly houseRule?: string;
+  /** What helps with it at the table: a panel, a tile of the Actions sheet by its key, or `score`. */
+  readonly helper?: TopicHelper;
+}
+
+export interface TopicHelper {
+  /** Names what it does: "Odds for this battle". */
+  readonly words: string;
+  readonly opens: string;
 }

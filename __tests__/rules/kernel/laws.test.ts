@@ -21,6 +21,10 @@ const actions: fc.Arbitrary<ToyAction> = fc.oneof(
     by: anyBy,
   }),
   fc.record({ type: fc.constant('pass' as const), player: anySeat }),
+  fc.record(
+    { type: fc.constant('count' as const), player: anySeat, bag: anyNumber, charms: anyNumber },
+    { requiredKeys: ['type', 'player'] },
+  ),
   anyKernelAction(
     toyCounters.map((counter) => counter.key),
     toy.houseRules.map((rule) => rule.key),

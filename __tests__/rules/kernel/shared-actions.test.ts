@@ -1,4 +1,5 @@
 import { amend, correct, defineCard, rollDie, setHouseRule } from '@/rules/kernel/actions';
+import type { CardValues } from '@/rules/kernel/card-kind';
 import { isSeat, withDefaults } from '@/rules/kernel/setup';
 import { begin, Log } from '../record';
 import { toy, toySetup, type ToyAction, type ToyState } from '../toy';
@@ -91,9 +92,42 @@ describe('card values', () => {
     expect(toy.check(play().state, define(' ', 3))?.words).toBe('Name the card first.');
   });
 
+  test.each<[values: CardValues, words: string]>([
+    [{ points: 99 }, 'Points goes from −9 to 20.'],
+    [{ points: 'many' }, '“many” is not a number. Type the points in digits.'],
+    [{ points: 3, foundAt: 'moon' }, 'Found at the: choose one of beach, reef.'],
+    [{ points: 3, marks: 'crab,moon' }, 'Marks: choose from crab, gull, wave.'],
+  ])('%j is refused in words', (values, words) => {
+    expect(toy.check(play().state, { type: 'defineCard', kind: 'hidden', card: 'Crab', values })).toEqual({
+      refused: 'impossible',
+      words,
+    });
+  });
+
+  test('untyped values, and values of an older version, are no reason to refuse', () => {
+    const values = { points: null, once: 'x'.repeat(99) };
+    expect(toy.check(play().state, { type: 'defineCard', kind: 'hidden', card: 'Crab', values })).toBeUndefined();
+  });
+
   test('is told, also where a value is still unknown', () => {
     expect(toy.describe(play().state, define('Farm', 3)).words).toBe('Farm: points 3');
     expect(toy.describe(play().state, define('Farm', null)).words).toBe('Farm: points not typed yet');
+  });
+
+  test.each<[kind: string, values: CardValues, words: string]>([
+    [
+      'hidden',
+      { points: -2, foundAt: 'reef', marks: 'gull,wave', wet: true },
+      'Crab: points −2, found at the reef, marks gull + wave, wet',
+    ],
+    [
+      'gone',
+      { lifePoints: 2, wonder: false, 'gold-cost': null },
+      'Crab: life points 2, no wonder, gold cost not typed yet',
+    ],
+    ['gone', {}, 'Crab: no values'],
+  ])('a %s card with %j is told in words', (kind, values, words) => {
+    expect(toy.describe(play().state, { type: 'defineCard', kind, card: ' Crab ', values })).toEqual({ words });
   });
 });
 
