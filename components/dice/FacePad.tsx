@@ -37,6 +37,7 @@ export function FacePad({ sides, label, onFace }: Props) {
             <Pressy
               key={face}
               label={`Enter ${face}`}
+              repeats
               onPress={() => onFace(face)}
               style={[
                 styles.face,

@@ -5,10 +5,12 @@ import { Txt } from '@/components/theme/Txt';
 import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
 import { Counter } from '@/components/ui/Counter';
+import { signed } from '@/components/ui/keypad';
+import { KeypadSheet } from '@/components/ui/KeypadSheet';
 import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Correction, Fallen } from '@/rules/kernel/amend';
-import type { AnyAction } from '@/rules/kernel/game';
+import type { Amount, AnyAction } from '@/rules/kernel/game';
 import type { HistoryLine } from '@/rules/kernel/history';
 import { isAmend } from '@/rules/kernel/log';
 import { session } from '@/store/app';
@@ -23,15 +25,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** What can be done with a line: go back to it, correct its number, leave it out. All three can be undone. */
+/** What can be done with a line: go back to it, correct its numbers, leave it out. All three can be undone. */
 export function LineSheet({ line, event, head, onClose }: Props) {
   const { opened, state } = useTable();
   const action = isAmend(event.action) ? undefined : event.action;
-  const amount = action ? opened.game.amounts(state, action)[0] : undefined;
-  const [value, setValue] = useState(amount?.value ?? 0);
+  const amounts = action ? opened.game.amounts(state, action) : [];
+  const [typed, setTyped] = useState<Readonly<Record<string, number>>>({});
   const [leaveOut, setLeaveOut] = useState(false);
-  const changed = amount !== undefined && value !== amount.value;
-  const corrected = changed && action ? { ...action, [amount.key]: value, parts: undefined } : undefined;
+  const changed = amounts.filter(({ key, value }) => typed[key] !== undefined && typed[key] !== value);
+  const corrected = changed.length > 0 && action ? { ...action, ...typed, parts: undefined } : undefined;
   const preview = usePreview(line.seq, corrected, leaveOut);
   const holds = line.status === 'holds' || line.status === 'amended';
 
@@ -50,28 +52,14 @@ export function LineSheet({ line, event, head, onClose }: Props) {
         {holds && line.seq < head ? (
           <Button kind="secondary" words="Go back to here" onPress={goBack} testID="go-back" />
         ) : null}
-        {amount && holds && !leaveOut ? (
-          <View style={styles.stack}>
-            <Txt type="section" heading>
-              Correct this value
-            </Txt>
-            <Counter
-              label={amount.words}
-              words={amount.words}
-              value={value}
-              min={amount.min}
-              max={amount.max}
-              onGain={(n) => setValue(Math.min(amount.max, value + n))}
-              onPay={(n) => setValue(Math.max(amount.min, value - n))}
-              testID="correct-value"
-            />
-          </View>
+        {amounts.length > 0 && holds && !leaveOut ? (
+          <Amounts amounts={amounts} typed={typed} onType={(key, value) => setTyped({ ...typed, [key]: value })} />
         ) : null}
         {preview?.refusal ? <RefusalBanner words={preview.refusal.words} /> : null}
         {preview && preview.fallen.length > 0 ? <FallenLines fallen={preview.fallen} /> : null}
         {corrected ? (
           <Button
-            words={`Correct to ${value}`}
+            words={`Correct to ${changed.map(({ key }) => signed(typed[key] ?? 0)).join(' and ')}`}
             onPress={correct}
             disabled={!preview || preview.refusal !== undefined}
             testID="correct-line"
@@ -86,6 +74,57 @@ export function LineSheet({ line, event, head, onClose }: Props) {
         ) : null}
       </View>
     </Sheet>
+  );
+}
+
+interface AmountsProps {
+  amounts: readonly Amount[];
+  typed: Readonly<Record<string, number>>;
+  onType: (key: string, value: number) => void;
+}
+
+/** The numbers of a line, each with its counter; a tap on one sets it on the keypad. */
+function Amounts({ amounts, typed, onType }: AmountsProps) {
+  const [setting, setSetting] = useState<string>();
+  const asked = amounts.find(({ key }) => key === setting);
+  const now = ({ key, value }: Amount) => typed[key] ?? value;
+  return (
+    <View style={styles.stack}>
+      <Txt type="section" heading>
+        {amounts.length === 1 ? 'Correct this value' : 'Correct these values'}
+      </Txt>
+      {amounts.map((amount, index) => (
+        <Counter
+          key={amount.key}
+          bare
+          label={amount.words}
+          words={amount.words}
+          value={now(amount)}
+          min={amount.min}
+          max={amount.max}
+          onGain={(n) => onType(amount.key, Math.min(amount.max, now(amount) + n))}
+          onPay={(n) => onType(amount.key, Math.max(amount.min, now(amount) - n))}
+          onKeypad={() => setSetting(amount.key)}
+          testID={index === 0 ? 'correct-value' : `correct-value-${amount.key}`}
+        />
+      ))}
+      {/* Inside the sheet: a phone shows a second window only over the one it belongs to. */}
+      {asked ? (
+        <KeypadSheet
+          setOnly
+          title="Correct this value"
+          words={asked.words}
+          value={now(asked)}
+          min={asked.min}
+          max={asked.max}
+          onDone={({ amount }) => {
+            setSetting(undefined);
+            onType(asked.key, amount);
+          }}
+          onClose={() => setSetting(undefined)}
+        />
+      ) : null}
+    </View>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
@@ -68,11 +68,13 @@ function FirstNudge() {
   const nudge = nudges.find(({ id, about }) => !dismissed.includes(id) && !known.muted.includes(`${game.id}/${about}`));
   const [due, setDue] = useState<string>();
   const id = nudge?.id;
+  const { head } = opened.timeline;
+  // It moves the table down, so it waits until nobody is tapping.
   useEffect(() => {
-    if (id === undefined) return undefined;
+    if (id === undefined || due === id) return undefined;
     const timer = setTimeout(() => setDue(id), tokens.motion.nudgeDelay);
     return () => clearTimeout(timer);
-  }, [id]);
+  }, [id, due, head]);
   const asked = toAskAbout(known, game.id);
   if (asked !== undefined) {
     return (
@@ -106,7 +108,7 @@ function FirstNudge() {
 export function BottomNotices({ above }: { above: number }) {
   const { padding } = useTheme();
   const refused = useStore(session.store, (state) => state.refused);
-  const said = useStore(session.store, (state) => state.said);
+  const said = useDeferredValue(useStore(session.store, (state) => state.said));
   if (!refused && !said) return null;
   return (
     <View style={[styles.over, { bottom: above + 10, paddingHorizontal: padding }]} pointerEvents="box-none">

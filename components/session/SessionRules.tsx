@@ -1,6 +1,11 @@
+import { useRouter } from 'expo-router';
+import { useStore } from 'zustand';
+
+import { OpenHelper } from '@/components/lookup/HelperButton';
 import { RulesSheet } from '@/components/lookup/RulesSheet';
 import { useReading } from '@/components/lookup/useReading';
 import { useTopics } from '@/components/lookup/useTopics';
+import { session } from '@/store/app';
 import type { SheetDraft } from '@/store/draft';
 
 import { useTable } from './useTable';
@@ -14,32 +19,47 @@ export function SessionRules({ sheet, taps }: { sheet: RulesDraft; taps: Taps })
   const { game } = opened;
   const { topics, failed, retry } = useTopics(game);
   const { pinned, recent, onPin, onRead } = useReading(game.id);
+  const shown = useStore(session.store, ({ draft }) => draft.shown);
+  const router = useRouter();
   const on = game.next(state).seat;
   const ruleValue = (key: string) => {
     const rule = game.houseRules.find((each) => each.key === key);
     return rule?.values.find((each) => each.value === opened.setup.houseRules[key])?.words;
   };
+  /** As the bead and the tiles do: a tile acts or opens its panel, and what is no tile is a panel. */
+  const openHelper = (opens: string) => {
+    const tile = game.menu(state, shown ?? on ?? 0).find(({ key }) => key === opens);
+    if (tile?.action === undefined && opens !== 'score') {
+      taps.openPanel(tile?.opens ?? opens);
+      return;
+    }
+    taps.close();
+    if (tile?.action) taps.act(tile.action);
+    else router.push(`/session/${opened.id}/score`);
+  };
   return (
-    <RulesSheet
-      open
-      topics={topics}
-      failed={failed}
-      onRetry={retry}
-      phase={game.phases(state).find((phase) => phase.status === 'now')?.key}
-      touched={sheet.touched ?? sheet.topic}
-      topicId={sheet.topic}
-      query={sheet.query}
-      onQuery={(query) => taps.open({ ...sheet, query, topic: undefined })}
-      onTopic={(topic) => {
-        if (topic !== undefined) onRead(topic);
-        taps.open({ ...sheet, topic });
-      }}
-      houseRuleValue={ruleValue}
-      pinned={pinned}
-      recent={recent}
-      onPin={onPin}
-      closeWords={on === undefined ? 'Back to the table' : `Back to ${names[on]}'s turn`}
-      onClose={taps.close}
-    />
+    <OpenHelper value={openHelper}>
+      <RulesSheet
+        open
+        topics={topics}
+        failed={failed}
+        onRetry={retry}
+        phase={game.phases(state).find((phase) => phase.status === 'now')?.key}
+        touched={sheet.touched ?? sheet.topic}
+        topicId={sheet.topic}
+        query={sheet.query}
+        onQuery={(query) => taps.open({ ...sheet, query, topic: undefined })}
+        onTopic={(topic) => {
+          if (topic !== undefined) onRead(topic);
+          taps.open({ ...sheet, topic });
+        }}
+        houseRuleValue={ruleValue}
+        pinned={pinned}
+        recent={recent}
+        onPin={onPin}
+        closeWords={on === undefined ? 'Back to the table' : `Back to ${names[on]}'s turn`}
+        onClose={taps.close}
+      />
+    </OpenHelper>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 
 import type { GamePanels, TableProps } from '@/components/gamePanels';
+import { useRulesAhead } from '@/components/lookup/useRulesAhead';
 import { ActionsSheet } from '@/components/ui/ActionsSheet';
 import { KeypadSheet } from '@/components/ui/KeypadSheet';
 import type { Entry } from '@/components/ui/keypad';
@@ -22,6 +23,7 @@ export function SessionSheets({ table, panels, taps }: { table: TableProps; pane
   const sheet = useStore(session.store, ({ draft }) => draft.sheet);
   const { game } = opened;
   const { shown } = table;
+  useRulesAhead(game);
   switch (sheet?.kind) {
     case 'actions': {
       const onTile = (tile: Tile<AnyAction>) => {
@@ -53,7 +55,7 @@ export function SessionSheets({ table, panels, taps }: { table: TableProps; pane
           words={counter.words.many}
           one={counter.words.one}
           value={counter.read(state, seat)}
-          {...counter.range(state)}
+          {...counter.range(state, seat)}
           draft={sheet.entry as Entry | undefined}
           onDraft={(entry) => taps.open({ ...sheet, entry })}
           onRoll={() => rollDie(6)}

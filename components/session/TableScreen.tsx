@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { type PropsWithChildren, useRef } from 'react';
+import { type PropsWithChildren, useDeferredValue, useRef } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
@@ -19,6 +19,7 @@ import { SessionSheets } from './SessionSheets';
 import { TableHeader } from './TableHeader';
 import { useAwake } from './useAwake';
 import { useKeys } from './useKeys';
+import { OnTable } from './useLive';
 import { usePanels } from './usePanels';
 import { useScrollMemory } from './useScrollMemory';
 import { useTable } from './useTable';
@@ -33,7 +34,7 @@ export function TableScreen() {
   const insets = useSafeAreaInsets();
   const { height } = useWindowDimensions();
   const panels = usePanels(game.id);
-  const shownByHand = useStore(session.store, ({ draft }) => draft.shown);
+  const shownByHand = useDeferredValue(useStore(session.store, ({ draft }) => draft.shown));
   const next = game.next(state);
   const shown = shownByHand ?? next.seat ?? 0;
   const taps = useTaps(shown);
@@ -77,74 +78,80 @@ export function TableScreen() {
     </>
   );
   return (
-    <View
-      testID="session-screen"
-      role="main"
-      style={[
-        styles.screen,
-        { backgroundColor: theme.color.bg, paddingTop: insets.top },
-        theme.rail ? styles.beside : null,
-      ]}
-    >
-      {theme.rail ? (
-        <Rail
-          active="table"
-          {...undo}
-          onTable={toTop}
-          onPlayers={taps.openPlayers}
-          onActions={taps.openActions}
-          onRules={() => taps.openRules()}
-        />
-      ) : null}
-      <View style={styles.main}>
-        <View style={[styles.panes, theme.hand === 'left' && theme.rail ? styles.mirrored : null]}>
-          <Pane width={theme.rail ? leftPane(theme.layout) : undefined}>
-            <View style={{ paddingHorizontal: theme.padding }}>
-              <TableHeader onPhase={taps.openPhase} onMenu={taps.openMenu} onHistory={undo.onHistory} />
-            </View>
-            <ScrollView
-              ref={(view) => {
-                top.current = view;
-                scroll.attach(view);
-              }}
-              testID="table-scroll"
-              onScroll={scroll.onScroll}
-              onScrollBeginDrag={session.dismissSaid}
-              scrollEventThrottle={100}
-              contentContainerStyle={{ padding: theme.padding, paddingTop: 4, gap: theme.gap, paddingBottom: 76 }}
-            >
-              {body}
-            </ScrollView>
-            {theme.rail ? (
-              <View
-                style={{ padding: theme.padding, paddingTop: 8, paddingBottom: Math.max(theme.padding, insets.bottom) }}
-              >
-                <BeadButton step={step} />
-              </View>
-            ) : null}
-          </Pane>
-          {theme.rail && Others ? (
-            <Pane>
-              <ScrollView contentContainerStyle={{ padding: theme.padding, gap: theme.gap }}>
-                <Others {...table} />
-              </ScrollView>
-            </Pane>
-          ) : null}
-        </View>
-        <BottomNotices above={theme.rail ? 84 : dockHeight(height, insets.bottom)} />
-        {theme.rail ? null : (
-          <Dock
+    <OnTable value>
+      <View
+        testID="session-screen"
+        role="main"
+        style={[
+          styles.screen,
+          { backgroundColor: theme.color.bg, paddingTop: insets.top },
+          theme.rail ? styles.beside : null,
+        ]}
+      >
+        {theme.rail ? (
+          <Rail
             active="table"
-            bead={step}
             {...undo}
             onTable={toTop}
+            onPlayers={taps.openPlayers}
             onActions={taps.openActions}
             onRules={() => taps.openRules()}
           />
-        )}
+        ) : null}
+        <View style={styles.main}>
+          <View style={[styles.panes, theme.hand === 'left' && theme.rail ? styles.mirrored : null]}>
+            <Pane width={theme.rail ? leftPane(theme.layout) : undefined}>
+              <View style={{ paddingHorizontal: theme.padding }}>
+                <TableHeader onPhase={taps.openPhase} onMenu={taps.openMenu} onHistory={undo.onHistory} />
+              </View>
+              <ScrollView
+                ref={(view) => {
+                  top.current = view;
+                  scroll.attach(view);
+                }}
+                testID="table-scroll"
+                onScroll={scroll.onScroll}
+                onScrollBeginDrag={session.dismissSaid}
+                scrollEventThrottle={100}
+                contentContainerStyle={{ padding: theme.padding, paddingTop: 4, gap: theme.gap, paddingBottom: 76 }}
+              >
+                {body}
+              </ScrollView>
+              {theme.rail ? (
+                <View
+                  style={{
+                    padding: theme.padding,
+                    paddingTop: 8,
+                    paddingBottom: Math.max(theme.padding, insets.bottom),
+                  }}
+                >
+                  <BeadButton step={step} />
+                </View>
+              ) : null}
+            </Pane>
+            {theme.rail && Others ? (
+              <Pane>
+                <ScrollView contentContainerStyle={{ padding: theme.padding, gap: theme.gap }}>
+                  <Others {...table} />
+                </ScrollView>
+              </Pane>
+            ) : null}
+          </View>
+          <BottomNotices above={theme.rail ? 84 : dockHeight(height, insets.bottom)} />
+          {theme.rail ? null : (
+            <Dock
+              active="table"
+              bead={step}
+              {...undo}
+              onTable={toTop}
+              onActions={taps.openActions}
+              onRules={() => taps.openRules()}
+            />
+          )}
+        </View>
+        <SessionSheets table={table} panels={panels} taps={taps} />
       </View>
-      <SessionSheets table={table} panels={panels} taps={taps} />
-    </View>
+    </OnTable>
   );
 }
 

@@ -5,11 +5,12 @@ import Svg, { Circle, Line } from 'react-native-svg';
 import { Txt } from '@/components/theme/Txt';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
-import { dragsSideways } from '@/components/ui/webStyle';
+import { dragsSideways, noOutline } from '@/components/ui/webStyle';
 
 import { Bead, BeadDefs, beadSize } from './Bead';
 import { DragBubble } from './DragBubble';
 import { dragWords, useStationDrag } from './stationDrag';
+import { stepsByKeys } from './stepsByKeys';
 import { HUGE_TEXT, useTextScale } from './textScale';
 
 interface Props {
@@ -37,6 +38,10 @@ export function Rod({ label, value, max, colour, onColour, onDragTo, testID }: P
   const spacing = max > 0 ? (width - 2 * MARGIN) / max : 0;
   const { to, handlers } = useStationDrag({ value, max, spacing }, onDragTo);
 
+  const step = (by: number) => {
+    const next = value + by;
+    if (next >= 0 && next <= max) onDragTo?.(next);
+  };
   const shown = to ?? value;
   const dragged = to !== undefined;
   const x = (station: number) => MARGIN + station * spacing;
@@ -56,14 +61,12 @@ export function Rod({ label, value, max, colour, onColour, onDragTo, testID }: P
         'aria-valuenow': value,
         'aria-valuetext': `${value} of ${max}`,
         accessibilityActions: [{ name: 'increment' }, { name: 'decrement' }],
-        onAccessibilityAction: ({ nativeEvent }) => {
-          const next = nativeEvent.actionName === 'increment' ? value + 1 : value - 1;
-          if (next >= 0 && next <= max) onDragTo(next);
-        },
+        onAccessibilityAction: ({ nativeEvent }) => step(nativeEvent.actionName === 'increment' ? 1 : -1),
+        ...stepsByKeys(step),
       })}
       onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
       {...handlers}
-      style={[styles.rod, onDragTo ? dragsSideways : null]}
+      style={[styles.rod, onDragTo ? [dragsSideways, noOutline, { outlineColor: color.focus }] : null]}
     >
       <Svg width="100%" height={HEIGHT}>
         <BeadDefs colours={colour ? [colour] : []}>

@@ -65,7 +65,7 @@ export function HoldButton({ words, icon: Icon, onHeld, tone = 'danger', label, 
         if (name === 'activate') onHeld();
       }}
       testID={testID}
-      pressedStyle={styles.still}
+      pressed="still"
       style={[styles.button, { borderColor: text, backgroundColor: color.surface }, style]}
     >
       <View
@@ -91,7 +91,6 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
     justifyContent: 'center',
   },
-  still: {},
   bar: { position: 'absolute', left: 0, top: 0, bottom: 0 },
   inside: {
     flexDirection: 'row',

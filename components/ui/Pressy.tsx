@@ -1,23 +1,19 @@
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import {
-  type AccessibilityActionEvent,
   type AccessibilityActionInfo,
   type AccessibilityRole,
-  type GestureResponderEvent,
-  Platform,
-  Pressable,
   type StyleProp,
   StyleSheet,
   type View,
   type ViewStyle,
 } from 'react-native';
 
-import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 
-import { eased, noOutline } from './webStyle';
+import { Press } from './Press';
+import type { PressProps } from './press';
 
-const { guardSameControl, duration } = tokens.motion;
+const { guardSameControl } = tokens.motion;
 
 let deafUntil = 0;
 
@@ -27,20 +23,6 @@ export function guardTaps(ms: number = tokens.motion.guardAfterTurnChange): void
 }
 
 const deaf = () => Date.now() < deafUntil;
-
-interface KeyEvent {
-  readonly key: string;
-  readonly repeat?: boolean;
-  preventDefault(): void;
-  stopPropagation(): void;
-}
-
-/** A browser's click that no pointer made has a detail of 0. */
-const fromAssistant = (event: GestureResponderEvent) =>
-  Platform.OS === 'web' && 'detail' in event.nativeEvent && event.nativeEvent.detail === 0;
-
-/** In a browser a button is not selected but current. */
-const current = (selected: boolean | undefined) => (selected ? { 'aria-current': true } : null);
 
 export interface PressyProps {
   children?: ReactNode;
@@ -70,17 +52,16 @@ export interface PressyProps {
   actions?: readonly AccessibilityActionInfo[];
   onAction?: (name: string) => void;
   style?: StyleProp<ViewStyle>;
-  pressedStyle?: StyleProp<ViewStyle>;
+  /** How it looks under the finger; faded if left out. */
+  pressed?: PressProps['pressed'];
   testID?: string;
   ref?: Ref<View>;
 }
 
 /** Everything that can be tapped: 48 dp at least, a focus ring, deaf to the same tap twice. */
 export function Pressy({ ref, ...props }: PressyProps) {
-  const { label, hint, role = 'button', disabled = false, repeats = false, value, style, pressedStyle } = props;
-  const { onPress, onLongPress, onPressIn, onPressOut, onKey, onAction, onAssisted } = props;
-  const { color, reducedMotion } = useTheme();
-  const [ringed, setRinged] = useState(false);
+  const { role = 'button', disabled = false, repeats = false, pressed = 'faded' } = props;
+  const { onPress, onLongPress, onPressIn, onAction, holdLabel } = props;
   const lastTap = useRef(0);
 
   const tap = () => {
@@ -90,59 +71,31 @@ export function Pressy({ ref, ...props }: PressyProps) {
     lastTap.current = now;
     onPress();
   };
-
-  const keys = {
-    onKeyDown: (event: KeyEvent) => {
-      if (disabled) return;
-      if (onKey?.(event.key)) {
-        event.preventDefault();
-        event.stopPropagation();
-        return;
-      }
-      // A browser clicks a button again and again while Enter is down, and on the first press before a hold can begin.
-      if (event.key === 'Enter' && (repeats || event.repeat)) event.preventDefault();
-      if (onAssisted && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-      // React Native Web lets the space bar press buttons only.
-      if (event.key === ' ' && role !== 'button') {
-        event.preventDefault();
-        if (!event.repeat) tap();
-      }
-    },
-    onKeyUp: (event: KeyEvent) => {
-      if (onAssisted && event.key === ' ') event.preventDefault();
-      if (!disabled && repeats && event.key === 'Enter') tap();
-    },
-  };
-
   const actions: AccessibilityActionInfo[] = [
     ...(props.actions ?? []),
-    ...(onLongPress && props.holdLabel ? [{ name: 'longpress', label: props.holdLabel }] : []),
+    ...(onLongPress && holdLabel ? [{ name: 'longpress', label: holdLabel }] : []),
   ];
-
   return (
-    <Pressable
+    <Press
       ref={ref}
       testID={props.testID}
-      accessibilityRole={role}
-      aria-label={label}
-      accessibilityHint={hint}
-      aria-disabled={disabled}
-      aria-checked={props.checked}
-      {...(Platform.OS === 'web' && role === 'button' ? current(props.selected) : { 'aria-selected': props.selected })}
-      aria-expanded={props.expanded}
-      aria-valuemin={value?.min}
-      aria-valuemax={value?.max}
-      aria-valuenow={value?.now}
-      aria-valuetext={value?.text}
-      accessibilityActions={actions.length > 0 ? actions : undefined}
-      onAccessibilityAction={({ nativeEvent }: AccessibilityActionEvent) => {
-        if (nativeEvent.actionName === 'longpress' && onLongPress) onLongPress();
-        else onAction?.(nativeEvent.actionName);
-      }}
+      role={role}
+      label={props.label}
+      hint={props.hint}
       disabled={disabled}
-      tabIndex={disabled || props.skipTab ? -1 : 0}
-      delayLongPress={tokens.motion.longPress}
-      onPress={(event) => (onAssisted && fromAssistant(event) ? onAssisted() : tap())}
+      repeats={repeats}
+      pressed={pressed}
+      checked={props.checked}
+      selected={props.selected}
+      expanded={props.expanded}
+      value={props.value}
+      actions={actions.length > 0 ? actions : undefined}
+      onAction={(name) => {
+        if (name === 'longpress' && onLongPress) onLongPress();
+        else onAction?.(name);
+      }}
+      skipTab={props.skipTab}
+      onPress={tap}
       onLongPress={
         onLongPress
           ? () => {
@@ -150,24 +103,20 @@ export function Pressy({ ref, ...props }: PressyProps) {
             }
           : undefined
       }
-      onPressIn={() => {
-        if (!deaf()) onPressIn?.();
-      }}
-      onPressOut={onPressOut}
-      onFocus={() => setRinged(Platform.OS !== 'web' || document.querySelector(':focus-visible') !== null)}
-      onBlur={() => setRinged(false)}
-      {...(Platform.OS === 'web' ? keys : null)}
-      style={({ pressed }) => [
-        styles.target,
-        eased('opacity', reducedMotion ? 0 : duration.instant),
-        style,
-        pressed ? (pressedStyle ?? styles.pressed) : null,
-        disabled ? styles.disabled : null,
-        ringed ? [styles.ring, { outlineColor: color.focus }] : noOutline,
-      ]}
+      onPressIn={
+        onPressIn
+          ? () => {
+              if (!deaf()) onPressIn();
+            }
+          : undefined
+      }
+      onPressOut={props.onPressOut}
+      onAssisted={props.onAssisted}
+      onKey={props.onKey}
+      style={[styles.target, props.style, disabled ? styles.disabled : null]}
     >
       {props.children}
-    </Pressable>
+    </Press>
   );
 }
 
@@ -177,7 +126,5 @@ const styles = StyleSheet.create({
     minHeight: tokens.size.touchMin,
     userSelect: 'none',
   },
-  pressed: { opacity: 0.7 },
   disabled: { opacity: 0.45 },
-  ring: { outlineStyle: 'solid', outlineWidth: 3, outlineOffset: 2 },
 });

@@ -104,6 +104,7 @@ function Panel(props: PropsWithChildren<Omit<Props, 'visible'>>) {
           </View>
           {scrolls ? (
             <ScrollView
+              testID={testID ? `${testID}-scroll` : undefined}
               style={styles.scroll}
               keyboardShouldPersistTaps="handled"
               contentContainerStyle={{ paddingHorizontal: padding, paddingTop: 4, paddingBottom: footer ? 12 : below }}

@@ -1,6 +1,6 @@
 export type How = 'gain' | 'pay' | 'set';
 
-/** What stands on the keypad: parts already summed, and the digits being typed. */
+/** What stands on the keypad: parts already summed, and the digits being typed, with their sign. */
 export interface Entry {
   readonly how: How;
   readonly parts: readonly number[];
@@ -11,6 +11,7 @@ export type Key =
   | { readonly key: 'digit'; readonly digit: number }
   | { readonly key: 'plus' }
   | { readonly key: 'back' }
+  | { readonly key: 'sign' }
   | { readonly key: 'rolled'; readonly face: number }
   | { readonly key: 'how'; readonly how: How };
 
@@ -33,12 +34,17 @@ export function press(entry: Entry, key: Key): Entry {
   const { parts, typing } = entry;
   switch (key.key) {
     case 'digit': {
-      const digits = typing === '0' ? `${key.digit}` : `${typing}${key.digit}`;
+      const digits = `${typing.replace(/^-?0?$|^-/, '')}${key.digit}`;
       if (digits.length > MOST_DIGITS || (typing === '' && parts.length >= MOST_PARTS)) return entry;
-      return { ...entry, typing: digits };
+      return { ...entry, typing: `${typing.startsWith('-') ? '-' : ''}${digits}` };
     }
+    case 'sign':
+      if (entry.how !== 'set' || (typing === '' && parts.length >= MOST_PARTS)) return entry;
+      return { ...entry, typing: typing.startsWith('-') ? typing.slice(1) : `-${typing}` };
     case 'plus':
-      return typing === '' || parts.length + 1 >= MOST_PARTS ? entry : { ...entry, parts: closed(entry), typing: '' };
+      return !/\d/.test(typing) || parts.length + 1 >= MOST_PARTS
+        ? entry
+        : { ...entry, parts: closed(entry), typing: '' };
     case 'rolled':
       return closed(entry).length >= MOST_PARTS ? entry : { ...entry, parts: [...closed(entry), key.face], typing: '' };
     case 'back': {
@@ -47,11 +53,14 @@ export function press(entry: Entry, key: Key): Entry {
       return last === undefined ? entry : { ...entry, parts: parts.slice(0, -1), typing: `${last}` };
     }
     case 'how':
-      return { ...entry, how: key.how };
+      // Only what is set can be below zero.
+      return { how: key.how, parts: parts.map(Math.abs), typing: typing.replace('-', '') };
   }
 }
 
-const closed = ({ parts, typing }: Entry): readonly number[] => (typing === '' ? parts : [...parts, Number(typing)]);
+const closed = ({ parts, typing }: Entry): readonly number[] =>
+  // Zero, never minus zero, which JSON does not know.
+  /\d/.test(typing) ? [...parts, Number(typing) + 0] : parts;
 
 /** The parts of the sum: 3 + 6 + 2. */
 export function partsOf(entry: Entry): readonly number[] {
@@ -95,13 +104,16 @@ export function read(entry: Entry, counted: Counted): Reading {
       return { amount, result: min, button, possible: false, note: danger(`Needs ${amount}, you have ${have}`) };
     }
     case 'set': {
-      const button = `Set ${words} to ${amount}`;
+      const button = `Set ${words} to ${signed(amount)}`;
       if (amount >= min && amount <= max) return { amount, result: amount, button, possible: true };
       const result = Math.min(max, Math.max(min, amount));
-      return { amount, result, button, possible: false, note: danger(`Goes from ${min} to ${max}`) };
+      return { amount, result, button, possible: false, note: danger(`Goes from ${signed(min)} to ${max}`) };
     }
   }
 }
+
+/** With a true minus. */
+export const signed = (value: number) => `${value}`.replace('-', '−');
 
 const danger = (words: string) => ({ tone: 'danger', words }) as const;
 
@@ -109,6 +121,7 @@ const danger = (words: string) => ({ tone: 'danger', words }) as const;
 export function keyOf(name: string): Key | undefined {
   if (/^[0-9]$/.test(name)) return { key: 'digit', digit: Number(name) };
   if (name === '+') return { key: 'plus' };
+  if (name === '-') return { key: 'sign' };
   if (name === 'Backspace') return { key: 'back' };
   return undefined;
 }

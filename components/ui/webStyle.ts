@@ -9,6 +9,7 @@ interface WebStyle extends ViewStyle {
   transitionTimingFunction?: string;
   touchAction?: 'pan-y' | 'manipulation';
   userSelect?: 'none';
+  cursor?: 'pointer';
 }
 
 const NOTHING: ViewStyle = {};
@@ -26,6 +27,9 @@ export function eased(property: string, ms: number): ViewStyle {
 
 /** Without it a browser takes a sideways drag for scrolling. */
 export const dragsSideways = onWeb({ touchAction: 'pan-y', userSelect: 'none' });
+
+/** A finger that taps twice taps twice: it does not zoom. */
+export const pressable = onWeb({ cursor: 'pointer', touchAction: 'manipulation' });
 
 /** An icon beside words keeps its size: a browser would squeeze it first. */
 export const unsqueezed: ViewStyle = { flexShrink: 0 };

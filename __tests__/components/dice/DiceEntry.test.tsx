@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { useState } from 'react';
 import { StyleSheet } from 'react-native';
 
@@ -62,6 +62,15 @@ test('faces go into the slots in order', () => {
   expect(slotLabels()).toEqual(['Die 1 of 3, 2', 'Die 2 of 3, 5', 'Die 3 of 3, empty']);
   expect(onFaces).toHaveBeenLastCalledWith([2, 5, undefined], [false, false, false]);
   expect(onRolled).not.toHaveBeenCalled();
+});
+
+test('a pair tapped as fast as two fingers can is a pair', () => {
+  show(<Table />);
+  jest.spyOn(Date, 'now').mockReturnValue(5000);
+  const one = screen.getByTestId('dice-face-1');
+  fireEvent.press(one, { nativeEvent: { detail: 1 } });
+  fireEvent.press(one, { nativeEvent: { detail: 1 } });
+  expect(slotLabels()).toEqual(['Die 1 of 3, 1', 'Die 2 of 3, 1', 'Die 3 of 3, empty']);
 });
 
 test('a tapped slot is entered anew, and the mark shows where', () => {

@@ -65,8 +65,32 @@ describe('what is typed', () => {
     expect(entry).toEqual({ how: 'pay', parts: [3], typing: '6' });
   });
 
+  test.each([
+    ['-3', [-3]],
+    ['3-', [-3]],
+    ['-3-', [3]],
+    ['-', []],
+    ['-+', []],
+    ['-0', [0]],
+    ['-07', [-7]],
+    ['-99999', [-9999]],
+    ['-12<', [-1]],
+    ['-12<<', []],
+    ['3+-5', [3, -5]],
+    ['1+2+3+4+5+6+7+8+9-', [1, 2, 3, 4, 5, 6, 7, 8, -9]],
+  ])('set to %s is %j', (line, parts) => {
+    const entry = typed(line, 'set');
+    expect(partsOf(entry)).toEqual(parts);
+    expect(isEmpty(entry)).toBe(parts.length === 0);
+  });
+
+  test('only what is set has a sign, and it goes with the setting', () => {
+    expect(typed('-3', 'gain').typing).toBe('3');
+    expect(press(typed('-3+-5', 'set'), { key: 'how', how: 'gain' })).toEqual({ how: 'gain', parts: [3], typing: '5' });
+  });
+
   test('other keys of a keyboard are not the pad’s', () => {
-    expect(['a', 'Enter', 'F1', '-', '10', ' '].map(keyOf)).toEqual(Array(6).fill(undefined));
+    expect(['a', 'Enter', 'F1', '10', ' '].map(keyOf)).toEqual(Array(5).fill(undefined));
   });
 });
 

@@ -1,0 +1,81 @@
+import { NO_CAP } from '@/rules/kernel/counter';
+
+import { announce } from './announce';
+import { useHoldRepeat } from './holdRepeat';
+import { useSidewaysDrag } from './sidewaysDrag';
+
+interface Counted {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onGain: (amount: number) => void;
+  readonly onPay: (amount: number) => void;
+  readonly onKeypad?: () => void;
+  readonly onTopic?: () => void;
+}
+
+const ACTION_STEPS: Readonly<Record<string, number>> = { increment: 1, decrement: -1, plus5: 5, minus5: -5 };
+
+const KEY_STEPS: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  '+': 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+  '-': -1,
+  PageUp: 5,
+  PageDown: -5,
+};
+
+const STEPS = [
+  { name: 'increment' },
+  { name: 'decrement' },
+  { name: 'plus5', label: 'plus 5' },
+  { name: 'minus5', label: 'minus 5' },
+];
+const STEPS_AND_KEYPAD = [...STEPS, { name: 'type', label: 'type a number' }];
+
+/** The four gestures on a number: tap ±, hold ±, drag sideways, tap the number for the keypad. Keys and assistants too. */
+export function useCounter({ label, value, min, max, onGain, onPay, onKeypad, onTopic }: Counted) {
+  const atLimit = (limit: number) =>
+    announce(`${label}: ${limit === max ? 'the most is' : 'the least is'} ${limit}`, 'assertive');
+  const gain = (amount: number) => (value >= max ? atLimit(max) : onGain(Math.min(amount, max - value)));
+  const pay = (amount: number) => (value <= min ? atLimit(min) : onPay(Math.min(amount, value - min)));
+  const by = (steps: number) => (steps > 0 ? gain(steps) : pay(-steps));
+
+  const up = useHoldRepeat({ room: max - value, onTap: () => gain(1), onHeld: gain, onLimit: () => atLimit(max) });
+  const down = useHoldRepeat({ room: value - min, onTap: () => pay(1), onHeld: pay, onLimit: () => atLimit(min) });
+  const drag = useSidewaysDrag({ down: value - min, up: max - value }, by);
+
+  return {
+    up,
+    down,
+    /** What a hold or a drag has gathered and not told yet. */
+    pending: drag.steps ?? up.gathered - down.gathered,
+    dragging: drag.handlers,
+    /** For the Pressy round the number. */
+    number: {
+      role: 'adjustable',
+      label,
+      hint: onKeypad ? 'Tap to type a number' : undefined,
+      value: { min, max, now: value, text: max >= NO_CAP ? `${value}` : `${value} of ${max}` },
+      actions: onKeypad ? STEPS_AND_KEYPAD : STEPS,
+      onAction: (name: string) => {
+        const steps = ACTION_STEPS[name];
+        if (steps !== undefined) by(steps);
+        else if (name === 'type') onKeypad?.();
+      },
+      onKey: (key: string) => {
+        const steps = KEY_STEPS[key];
+        if (steps !== undefined) by(steps);
+        return steps !== undefined;
+      },
+      onPress: () => {
+        if (!drag.wasDragged()) onKeypad?.();
+      },
+      onLongPress: onTopic,
+      holdLabel: 'Read the rule',
+    },
+  } as const;
+}
