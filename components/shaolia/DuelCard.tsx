@@ -18,7 +18,7 @@ export function DuelCard({ table }: { table: ShaoliaProps }) {
     <Card large style={styles.card} onLayout={({ nativeEvent }) => setNarrow(nativeEvent.layout.width < BOTH)}>
       {table.seats.map((_, seat) => (
         <Fragment key={seat}>
-          {seat > 0 && !narrow ? <View style={[styles.divider, { backgroundColor: color.line }]} /> : null}
+          {seat % 2 === 1 && !narrow ? <View style={[styles.divider, { backgroundColor: color.line }]} /> : null}
           <DuelHalf table={table} seat={seat} />
         </Fragment>
       ))}

@@ -7,11 +7,11 @@ import { Txt } from '@/components/theme/Txt';
 import { LanternGauge } from '@/components/tracks/LanternGauge';
 import { PalaceStones } from '@/components/tracks/PalaceStones';
 import { PlayerToken } from '@/components/ui/PlayerToken';
+import { Pulse } from '@/components/ui/Pulse';
 import type { Seat } from '@/rules/kernel/setup';
 import { activeSeat } from '@/rules/shaolia/flow';
 
 import { type CounterKey, counterOf, type ShaoliaProps } from './props';
-import { Pulse } from './Pulse';
 
 interface Props {
   table: ShaoliaProps;
@@ -40,7 +40,7 @@ export function DuelHalf({ table, seat }: Props) {
           whose={name}
           words="culture"
           value={culture.read(state, seat)}
-          max={culture.range(state).max}
+          max={culture.range(state, seat).max}
           onPress={() => onKeypad(seat, 'culture')}
           onHold={() => onTopic(culture.topic ?? '')}
           testID={`culture-${seat}-gauge`}
@@ -50,7 +50,7 @@ export function DuelHalf({ table, seat }: Props) {
         <PalaceStones
           whose={name}
           damage={damage.read(state, seat)}
-          stones={damage.range(state).max}
+          stones={damage.range(state, seat).max}
           onPress={() => onKeypad(seat, 'palaceDamage')}
           onHold={() => onTopic(damage.topic ?? '')}
           testID={`palaceDamage-${seat}-stones`}

@@ -3,11 +3,11 @@ import { StyleSheet } from 'react-native';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Pressy } from '@/components/ui/Pressy';
+import { Pulse } from '@/components/ui/Pulse';
 import type { Seat } from '@/rules/kernel/setup';
 
 import { SUPPLY_ICONS } from './icons';
 import { type CounterKey, counterOf, labelOf, type ShaoliaProps } from './props';
-import { Pulse } from './Pulse';
 
 /** A number to be watched; a tap types it. */
 export function Figure({ table, counter: key, seat }: { table: ShaoliaProps; counter: CounterKey; seat: Seat }) {

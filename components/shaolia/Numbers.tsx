@@ -3,10 +3,11 @@ import { StyleSheet } from 'react-native';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
+import { Grid } from '@/components/ui/Grid';
 import type { Seat } from '@/rules/kernel/setup';
+import { rivalsOf } from '@/rules/shaolia/state';
 
-import { CounterCell } from './CounterCell';
-import { Grid } from './Grid';
+import { SupplyCell } from './SupplyCell';
 import { type ShaoliaProps, suppliesOf } from './props';
 
 /** Every number that a player's own turn may change: theirs, and the rival's palace. */
@@ -14,7 +15,7 @@ export function Numbers({ table, seat }: { table: ShaoliaProps; seat: Seat }) {
   const { layout } = useTheme();
   const { seats } = table;
   const name = (of: Seat) => seats[of]?.name ?? '';
-  const rivals = seats.flatMap((_, other) => (other === seat ? [] : [other]));
+  const rivals = rivalsOf(table.state, seat);
   return (
     <Card large style={styles.card}>
       {layout === 'smallPhone' ? null : (
@@ -24,12 +25,18 @@ export function Numbers({ table, seat }: { table: ShaoliaProps; seat: Seat }) {
       )}
       <Grid>
         {(['culture', ...suppliesOf(table, seat)] as const).map((key) => (
-          <CounterCell key={key} table={table} counter={key} seat={seat} />
+          <SupplyCell key={key} table={table} counter={key} seat={seat} />
         ))}
         {rivals.map((rival) => (
-          <CounterCell key={rival} table={table} counter="palaceDamage" seat={rival} words="damage on rival" />
+          <SupplyCell
+            key={rival}
+            table={table}
+            counter="palaceDamage"
+            seat={rival}
+            words={rivals.length > 1 ? `damage on ${name(rival)}` : 'damage on rival'}
+          />
         ))}
-        <CounterCell table={table} counter="palaceDamage" seat={seat} words="own damage" />
+        <SupplyCell table={table} counter="palaceDamage" seat={seat} words="own damage" />
       </Grid>
     </Card>
   );

@@ -3,21 +3,36 @@ import { StyleSheet } from 'react-native';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
+import { Grid } from '@/components/ui/Grid';
 import type { Seat } from '@/rules/kernel/setup';
 import { PHASE_WORDS } from '@/rules/shaolia/flow';
 import { menu } from '@/rules/shaolia/menu';
 import { type PhaseKey, sideOf, type Side } from '@/rules/shaolia/state';
 
-import { Grid } from './Grid';
 import { PhaseTile } from './PhaseTile';
 import type { ShaoliaProps } from './props';
-import { RolledDice } from './RolledDice';
+import { DiceTray } from './DiceTray';
 
 /** Which tiles of the menu belong to the running phase; the rest stay in the Actions sheet. */
 const TILES: Readonly<Record<PhaseKey, (side: Side) => readonly string[]>> = {
-  purchase: () => ['buyLv1', 'buyExtraDie', 'buyOfficers', 'refreshPool'],
-  building: ({ locked }) => [...(locked.front ? ['openFront'] : []), ...(locked.back ? ['openBack'] : [])],
-  action: (side) => [...(side.begun ? [] : ['beginAction']), ...(side.dice ? [] : ['setRoll'])],
+  purchase: () => [
+    'buyLv1',
+    'buyLv2',
+    'buyExtraDie',
+    'buyOfficers',
+    'refreshPool',
+    'pool',
+    'advice',
+    'share',
+    'wonder',
+    'market',
+  ],
+  building: ({ front, back }) => [
+    'build',
+    ...(front.includes('locked') ? ['openFront'] : []),
+    ...(back.includes('locked') ? ['openBack'] : []),
+  ],
+  action: (side) => [...(side.begun ? [] : ['beginAction']), ...(side.dice ? [] : ['setRoll', 'chances', 'threat'])],
 };
 
 /** What the running phase offers this player. */
@@ -35,12 +50,7 @@ export function PhasePanel({ table, seat }: { table: ShaoliaProps; seat: Seat })
           {PHASE_WORDS[state.phase]}
         </Txt>
       )}
-      {side.dice ? <RolledDice faces={side.dice} label={`${side.name} rolled`} /> : null}
-      {state.phase === 'building' ? (
-        <Txt type="caption" color="ink2" style={styles.heading}>
-          Build on the table and take the price off the supplies.
-        </Txt>
-      ) : null}
+      {side.dice ? <DiceTray faces={side.dice} spent={side.spent} label={`${side.name} rolled`} /> : null}
       {shown.length > 0 ? (
         <Grid>
           {shown.map((tile) => (

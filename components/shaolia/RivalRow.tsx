@@ -6,15 +6,15 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
+import { Grid } from '@/components/ui/Grid';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import { Pressy } from '@/components/ui/Pressy';
 import { amountOf } from '@/rules/kernel/counter';
 import type { Seat } from '@/rules/kernel/setup';
 
-import { CounterCell } from './CounterCell';
-import { Grid } from './Grid';
 import { SUPPLY_ICONS } from './icons';
 import { counterOf, type ShaoliaProps, suppliesOf } from './props';
+import { SupplyCell } from './SupplyCell';
 
 /** The other player's supplies in one row, folded until they are needed. */
 export function RivalRow({ table, seat }: { table: ShaoliaProps; seat: Seat }) {
@@ -54,9 +54,9 @@ export function RivalRow({ table, seat }: { table: ShaoliaProps; seat: Seat }) {
       </Pressy>
       {open ? (
         <Grid>
-          <CounterCell table={table} counter="culture" seat={seat} />
+          <SupplyCell table={table} counter="culture" seat={seat} />
           {keys.map((key) => (
-            <CounterCell key={key} table={table} counter={key} seat={seat} />
+            <SupplyCell key={key} table={table} counter={key} seat={seat} />
           ))}
         </Grid>
       ) : null}

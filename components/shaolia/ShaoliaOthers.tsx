@@ -5,6 +5,8 @@ import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 
 import { DuelCard } from './DuelCard';
+import { TeamCard } from './TeamCard';
+import { TerritoryCard } from './TerritoryCard';
 import { Figure } from './Figure';
 import { type ShaoliaProps, suppliesOf } from './props';
 
@@ -15,17 +17,21 @@ export function ShaoliaOthers(table: ShaoliaProps) {
   return (
     <View style={{ gap }} testID="shaolia-others">
       <DuelCard table={table} />
+      {table.seats.length === 4 ? <TeamCard table={table} /> : null}
       {rivals.map(({ name, seat }) => (
-        <Card key={seat} large style={styles.card}>
-          <Txt type="section" heading style={styles.heading}>
-            {`${name}'s supplies`}
-          </Txt>
-          <View style={styles.figures}>
-            {suppliesOf(table, seat).map((key) => (
-              <Figure key={key} table={table} counter={key} seat={seat} />
-            ))}
-          </View>
-        </Card>
+        <View key={seat} style={{ gap }}>
+          <TerritoryCard table={table} seat={seat} />
+          <Card large style={styles.card}>
+            <Txt type="section" heading style={styles.heading}>
+              {`${name}'s supplies`}
+            </Txt>
+            <View style={styles.figures}>
+              {suppliesOf(table, seat).map((key) => (
+                <Figure key={key} table={table} counter={key} seat={seat} />
+              ))}
+            </View>
+          </Card>
+        </View>
       ))}
     </View>
   );

@@ -1,32 +1,95 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
-import { sideOf } from '@/rules/shaolia/state';
+import { Segments } from '@/components/ui/Segments';
+import { activeSeat } from '@/rules/shaolia/flow';
+import { rivalsOf, sideOf } from '@/rules/shaolia/state';
 
 import { DuelCard } from './DuelCard';
+import { LibraryOffer } from './LibraryOffer';
 import { Numbers } from './Numbers';
 import { PhasePanel } from './PhasePanel';
+import { PlanCard } from './PlanCard';
 import type { ShaoliaProps } from './props';
+import { ReserveCard } from './ReserveCard';
 import { RivalRow } from './RivalRow';
+import { TeamCard } from './TeamCard';
+import { TerritoryCard } from './TerritoryCard';
+import { TradePage } from './TradePage';
+
+const PAGES = [
+  { value: 'table', words: 'Table' },
+  { value: 'territory', words: 'Territory' },
+  { value: 'trade', words: 'Trade' },
+] as const;
 
 /**
- * Shaolia's Table: what the duel stands at above, what the shown player changes below, in reach of a thumb. Where two
- * panes stand side by side the duel and the rival are in the other one. The frame brings padding and scrolling.
+ * Shaolia's Table: what the duel stands at above, what the shown player does below, in reach of a thumb. Where two
+ * panes stand side by side the duel and the rivals are in the other one. The frame brings padding and scrolling.
  */
 export function ShaoliaTable(table: ShaoliaProps) {
-  const { gap, rail } = useTheme();
-  const { state, shown, seats } = table;
-  // Buying and rolling come before counting; building and using the dice are counting.
-  const phaseFirst = state.phase === 'purchase' || (state.phase === 'action' && sideOf(state, shown).dice === null);
-  const panel = <PhasePanel key="panel" table={table} seat={shown} />;
-  const numbers = <Numbers key="numbers" table={table} seat={shown} />;
+  const { gap } = useTheme();
+  const [page, setPage] = useState<(typeof PAGES)[number]['value']>('table');
   return (
     <View style={{ gap }} testID="shaolia-table">
+      <Segments label="Page" options={PAGES} value={page} onChange={setPage} testID="page" />
+      {isFresh(table) ? <LibraryOffer table={table} /> : null}
+      {page === 'table' ? <Play {...table} /> : null}
+      {page === 'territory' ? <Territories {...table} /> : null}
+      {page === 'trade' ? <TradePage table={table} /> : null}
+    </View>
+  );
+}
+
+/** Nothing was typed yet, and the first round has not gone far. */
+function isFresh({ state }: ShaoliaProps): boolean {
+  return state.round === 1 && state.phase === 'purchase' && Object.keys(state.cards).length === 0;
+}
+
+function Play(table: ShaoliaProps) {
+  const { rail } = useTheme();
+  const { state, shown, seats } = table;
+  const side = sideOf(state, shown);
+  const rolled = state.phase === 'action' && side.dice !== null;
+  // Buying and rolling come before counting; building and using the dice begin on the territory.
+  const panel = <PhasePanel key="panel" table={table} seat={shown} />;
+  const numbers = <Numbers key="numbers" table={table} seat={shown} />;
+  const territory = <TerritoryCard key="territory" table={table} seat={shown} />;
+  const reserve = <ReserveCard key="reserve" table={table} seat={shown} />;
+  const planned = rolled && !state.victory && activeSeat(state) === shown;
+  return (
+    <>
       {rail ? null : <DuelCard table={table} />}
-      {phaseFirst ? [panel, numbers] : [numbers, panel]}
+      {seats.length === 4 && !rail ? <TeamCard table={table} /> : null}
+      {state.phase === 'purchase' ? [panel, reserve, numbers, territory] : null}
+      {state.phase === 'building' ? [territory, reserve, numbers, panel] : null}
+      {state.phase === 'action' ? (
+        <>
+          {rolled ? null : panel}
+          {territory}
+          {rolled ? panel : null}
+          {planned ? <PlanCard table={table} seat={shown} /> : null}
+          {numbers}
+        </>
+      ) : null}
       {rail
         ? null
         : seats.map((_, seat) => (seat === shown ? null : <RivalRow key={seat} table={table} seat={seat} />))}
-    </View>
+    </>
+  );
+}
+
+/** Every territory, the shown player's first. */
+function Territories(table: ShaoliaProps) {
+  const { state, shown } = table;
+  const rivals = rivalsOf(state, shown);
+  const mates = state.sides.flatMap((_, seat) => (seat === shown || rivals.includes(seat) ? [] : [seat]));
+  return (
+    <>
+      {[shown, ...mates, ...rivals].map((seat) => (
+        <TerritoryCard key={seat} table={table} seat={seat} />
+      ))}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { GamePanels } from '@/components/gamePanels';
 
-import { RollSheet } from './RollSheet';
 import { ShaoliaOthers } from './ShaoliaOthers';
+import { ShaoliaPanels } from './ShaoliaPanels';
 import { ShaoliaTable } from './ShaoliaTable';
 
-export const panels: GamePanels = { Table: ShaoliaTable, Others: ShaoliaOthers, Panel: RollSheet };
+export const panels: GamePanels = { Table: ShaoliaTable, Others: ShaoliaOthers, Panel: ShaoliaPanels };

@@ -1,4 +1,4 @@
-import type { TableProps } from '@/components/gamePanels';
+import type { PanelProps, TableProps } from '@/components/gamePanels';
 import type { Counter } from '@/rules/kernel/counter';
 import type { Seat } from '@/rules/kernel/setup';
 import { counters } from '@/rules/shaolia/counters';
@@ -6,6 +6,7 @@ import type { Action } from '@/rules/shaolia/actions';
 import type { State } from '@/rules/shaolia/state';
 
 export type ShaoliaProps = TableProps<State, Action>;
+export type ShaoliaPanel = PanelProps<State, Action>;
 
 export type CounterKey = 'culture' | 'palaceDamage' | 'gold' | 'minerals' | 'officers' | 'extraDice';
 

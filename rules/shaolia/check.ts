@@ -2,83 +2,100 @@ import { checkDefineCard } from '@/rules/kernel/card';
 import { checkCorrect } from '@/rules/kernel/counter';
 import { checkHouseRule } from '@/rules/kernel/house-rule';
 import { againstTheRules, firstReason, impossible, type Refusal } from '@/rules/kernel/refusal';
-import { areFaces, checkRollDie } from '@/rules/kernel/roll-die';
+import { checkRollDie } from '@/rules/kernel/roll-die';
 import { isSeat, type Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
+import { cardKinds } from './card-kinds';
 import { counters } from './counters';
 import { activeSeat } from './flow';
-import { houseRules } from './setup';
-import {
-  diceToRoll,
-  EXTRA_DIE_PRICE,
-  LOCKED_SPACE_PRICE,
-  LV1_PRICE,
-  POOL_PRICE,
-  sideOf,
-  type PhaseKey,
-  type State,
-} from './state';
+import { houseRule, houseRules } from './house-rules';
+import { carryOut, isOrder, type OwnAction } from './moves';
+import { type PhaseKey, sideOf, type State } from './state';
+import { canUseDice } from './turn';
 
 const GAME_OVER = impossible('Game is over – undo to continue');
 
-/** Section 4. Several reasons stand in its order: game over, turn, phase, space, already used, dice, resources. */
+/** Section 4. Several reasons stand in its order: game over, turn, phase, space, condition, used, dice, resources. */
 export function check(state: State, action: Action): Refusal | undefined {
   // The kernel's actions need no turn; corrections and card values are taken even after the end.
   if (action.type === 'correct') return checkCorrect(counters, state, action, state.sides.length);
-  if (action.type === 'defineCard') return checkDefineCard(action);
+  if (action.type === 'defineCard') return checkDefineCard(action, cardKinds);
   if (state.victory) return GAME_OVER;
   if (action.type === 'setHouseRule') return checkHouseRule(houseRules, action, true);
   if (action.type === 'rollDie') return checkRollDie(action, state.sides.length);
   if (!isSeat(action.player, state.sides.length)) return impossible('Nobody sits there.');
+  return firstReason(...before(state, action), ...carryOut(state, action).complaints);
+}
 
+/** Whose turn and which phase; and what has nothing to carry out. */
+function before(state: State, action: OwnAction): readonly (Refusal | false | undefined)[] {
   const { player } = action;
   const side = sideOf(state, player);
   switch (action.type) {
     case 'setFirstPlayer':
-      return firstReason(
+      return [
         inPhase(state, 'purchase'),
         (state.round > 1 || state.purchased) && againstTheRules('Only in round 1, before anything is bought'),
-      );
-    case 'buyLv1':
-      return firstReason(onTurn(state, player), inPhase(state, 'purchase'), needsGold(side.gold, LV1_PRICE));
-    case 'refreshPool':
-      return firstReason(onTurn(state, player), inPhase(state, 'purchase'), needsGold(side.gold, POOL_PRICE));
-    case 'buyExtraDie':
-      return firstReason(onTurn(state, player), inPhase(state, 'purchase'), needsGold(side.gold, EXTRA_DIE_PRICE));
-    case 'buyOfficers':
-      return firstReason(
-        onTurn(state, player),
+      ];
+    case 'setRoundOrder':
+      return [
         inPhase(state, 'purchase'),
-        needsMinerals(side.minerals, action.minerals),
-      );
+        houseRule(state, 'orderByHand') !== true && againstTheRules('The order follows the marker'),
+        state.purchased && againstTheRules('Only before anything is bought this round'),
+        !isOrder(action.order, state.sides.length) && impossible('Every player stands in the order once'),
+      ];
+    case 'buyLv1':
+    case 'buyLv2':
+    case 'refreshPool':
+    case 'buyExtraDie':
+    case 'buyOfficers':
+      return [onTurn(state, player), inPhase(state, 'purchase')];
+    case 'giveResources':
+    case 'payShareFee':
+    case 'giveCards':
+      return [inPhase(state, 'purchase')];
+    case 'buildCard':
     case 'openLockedSpace':
-      return firstReason(
-        onTurn(state, player),
-        inPhase(state, 'building'),
-        !side.locked[action.row] && impossible(`No locked space left in the ${action.row} row`),
-        needsGold(side.gold, LOCKED_SPACE_PRICE),
-      );
+    case 'demolishCard':
+      return [onTurn(state, player), inPhase(state, 'building')];
+    case 'useCharacter':
+    case 'buildCharacter':
+    case 'sellCharacter':
+      return [activeSeat(state) !== player && againstTheRules('Only on your turn')];
     case 'beginAction':
-      return firstReason(
-        onTurn(state, player),
-        inPhase(state, 'action'),
-        side.begun && againstTheRules('Already begun this turn'),
-      );
     case 'setRoll':
-      return firstReason(
+      return [onTurn(state, player), inPhase(state, 'action')];
+    case 'activateCommand':
+    case 'activateManual':
+    case 'unblockCard':
+    case 'forfeitDice':
+      return [
         onTurn(state, player),
         inPhase(state, 'action'),
         !side.begun && againstTheRules('Begin the action turn first'),
-        side.dice !== null && againstTheRules('Already rolled this turn'),
-        needsDice(action.faces, diceToRoll(side)),
-      );
+      ];
     case 'endTurn':
-      return firstReason(
+      return [
         onTurn(state, player),
         state.phase === 'action' && !side.begun && againstTheRules('Begin the action turn first'),
-      );
+        state.phase === 'action' &&
+          houseRule(state, 'forceDice') === true &&
+          canUseDice(state, activeSeat(state)) &&
+          againstTheRules('A die can still be used'),
+      ];
+    case 'takeStartingWonder':
+    case 'placeStartingMarket':
+    case 'noteCharacter':
+    case 'setPool':
+    case 'noteDiscard':
+    case 'adjustCard':
+    case 'adjustSpace':
+    case 'noteReserve':
+    case 'setDeck':
+    case 'setPosts':
+    case 'takeCards':
     case 'concede':
-      return undefined;
+      return [];
   }
 }
 
@@ -88,19 +105,4 @@ function onTurn(state: State, player: Seat): Refusal | undefined {
 
 function inPhase(state: State, phase: PhaseKey): Refusal | undefined {
   return state.phase === phase ? undefined : againstTheRules(`Only in the ${phase} phase`);
-}
-
-function needsGold(gold: number, price: number): Refusal | undefined {
-  return gold >= price ? undefined : impossible(`Needs ${price} gold, you have ${gold}.`);
-}
-
-function needsMinerals(minerals: number, wanted: number): Refusal | undefined {
-  if (!Number.isInteger(wanted) || wanted < 1) return impossible('Pay 1 mineral or more.');
-  if (minerals >= wanted) return undefined;
-  return impossible(`Needs ${wanted} ${wanted === 1 ? 'mineral' : 'minerals'}, you have ${minerals}.`);
-}
-
-function needsDice(faces: readonly number[], dice: number): Refusal | undefined {
-  if (faces.length !== dice) return impossible(`Needs ${dice} dice, there are ${faces.length}.`);
-  return areFaces(faces, 6) ? undefined : impossible('A face goes from 1 to 6.');
 }

@@ -5,10 +5,22 @@ import type { Line } from '@/rules/kernel/line';
 import { describeRollDie } from '@/rules/kernel/roll-die';
 import type { Action, ActionOf } from './actions';
 import { apply } from './apply';
+import { cardKinds } from './card-kinds';
 import { counters } from './counters';
-import { activeSeat, PHASE_WORDS } from './flow';
-import { houseRules } from './setup';
-import { diceToRoll, EXTRA_DIE_PRICE, LOCKED_SPACE_PRICE, LV1_PRICE, POOL_PRICE, sideOf, type State } from './state';
+import { activeSeat, PHASE_WORDS, turnOrder } from './flow';
+import { houseRules } from './house-rules';
+import { carryOut, type OwnAction } from './moves';
+import {
+  CHARACTER_PRICE,
+  diceToRoll,
+  EXTRA_DIE_PRICE,
+  LOCKED_SPACE_PRICE,
+  LV1_PRICE,
+  POOL_PRICE,
+  SHARE_FEE,
+  sideOf,
+  type State,
+} from './state';
 import { outcome } from './victory';
 
 /** The line in the history, told on the state before the action. What follows by rule is named with it. */
@@ -22,46 +34,106 @@ export function describe(state: State, action: Action): Line {
 }
 
 function tell(state: State, action: Action): Line {
-  if (action.type === 'defineCard') return describeDefineCard(action);
+  if (action.type === 'defineCard') return describeDefineCard(action, cardKinds);
   if (action.type === 'setHouseRule') return describeHouseRule(houseRules, action);
   const seat = action.player;
   const { name } = sideOf(state, seat);
   if (action.type === 'correct') return describeCorrect(counters, state, action, name);
   if (action.type === 'rollDie') return describeRollDie(action, name);
-  const after = sideOf(apply(state, action), seat);
+  if (action.type === 'noteCharacter') {
+    return { seat, words: `${name} looks at a character`, covered: action.card.trim() || 'no name' };
+  }
+  return { seat, words: `${name} ${told(state, action)}` };
+}
+
+function told(state: State, action: Exclude<OwnAction, { type: 'noteCharacter' }>): string {
+  const run = carryOut(state, action);
+  const after = sideOf(run.state, action.player);
   const goldLeft = `${after.gold} left`;
+  const notes = run.notes.join(', ');
   switch (action.type) {
     case 'setFirstPlayer':
-      return { seat, words: `${name} starts` };
+      return 'starts';
+    case 'setRoundOrder':
+      return `says the order: ${turnOrder(run.state)
+        .map((each) => sideOf(state, each).name)
+        .join(', ')}`;
+    case 'takeStartingWonder':
+      return `starts with ${notes || action.card || 'no wonder'}`;
+    case 'placeStartingMarket':
+      return 'starts with a Market';
     case 'buyLv1': {
       const card = action.card?.trim() ? ` (${action.card.trim()})` : '';
-      return { seat, words: `${name} buys a Lv1 card${card} for ${LV1_PRICE} gold, ${goldLeft}` };
+      return `buys a Lv1 card${card} for ${LV1_PRICE} gold, ${goldLeft}${notes ? `, ${notes}` : ''}`;
     }
-    case 'refreshPool':
-      return { seat, words: `${name} changes the pool for ${POOL_PRICE} gold, ${goldLeft}` };
+    case 'buyLv2':
+      return `buys ${notes || 'a Lv2 card'}`;
+    case 'refreshPool': {
+      const shown = (action.cards ?? []).filter((card) => card?.trim()).join(', ');
+      const more = [...(shown ? [shown] : []), ...run.notes].join(', ');
+      return `changes the pool for ${POOL_PRICE} gold, ${goldLeft}${more ? `: ${more}` : ''}`;
+    }
     case 'buyExtraDie':
-      return { seat, words: `${name} buys an extra die for ${EXTRA_DIE_PRICE} gold, ${goldLeft}` };
+      return `buys an extra die for ${EXTRA_DIE_PRICE} gold, ${goldLeft}`;
     case 'buyOfficers': {
       const price = action.minerals === 1 ? '1 mineral' : `${action.minerals} minerals`;
-      const gained = after.officers - sideOf(state, seat).officers;
-      return { seat, words: `${name} buys ${gained} officers for ${price}, ${after.minerals} left` };
+      const gained = after.officers - sideOf(state, action.player).officers;
+      return `buys ${gained} officers for ${price}, ${after.minerals} left`;
     }
+    case 'giveResources':
+    case 'giveCards':
+      return `gives ${notes || 'nothing'}`;
+    case 'payShareFee':
+      return `pays ${SHARE_FEE} gold: cards are shared freely this phase`;
+    case 'buildCard':
+      return `builds ${notes || 'nothing'}, ${goldLeft}`;
     case 'openLockedSpace':
-      return {
-        seat,
-        words: `${name} opens the locked space in the ${action.row} row for ${LOCKED_SPACE_PRICE} gold, ${goldLeft}`,
-      };
+      return `opens the locked space in the ${action.row} row for ${LOCKED_SPACE_PRICE} gold, ${goldLeft}`;
+    case 'demolishCard':
+      return `demolishes ${notes || 'nothing'}`;
+    case 'useCharacter':
+      return `plays ${notes || 'a character'}`;
+    case 'buildCharacter':
+      return `builds the character ${notes || 'nowhere'}`;
+    case 'sellCharacter':
+      return `sells a character unseen for ${CHARACTER_PRICE} gold, now ${after.gold}`;
     case 'beginAction':
-      return { seat, words: `${name} begins the action turn, ${diceToRoll(after)} dice to roll` };
+      return `begins the action turn, ${diceToRoll(after)} dice to roll${notes ? `. ${notes}` : ''}`;
     case 'setRoll': {
       const by = action.by === 'app' ? ', by the app' : '';
-      return { seat, words: `${name} rolls ${action.faces.join(', ') || 'nothing'}${by}` };
+      return `rolls ${action.faces.join(', ') || 'nothing'}${by}`;
     }
+    case 'activateCommand':
+    case 'activateManual':
+    case 'unblockCard':
+      return run.notes.length === 0 ? 'uses no die' : `uses ${usedWords(run.notes)}`;
+    case 'forfeitDice':
+      return `lets the dice go: ${notes}`;
     case 'endTurn':
-      return { seat, words: tellEndOfTurn(state, action) };
+      return tellEndOfTurn(state, action);
+    case 'setPool':
+      return `sees the pool: ${notes}`;
+    case 'noteDiscard':
+      return `notes ${action.card.trim() || 'a card'} ${action.there ? 'on' : 'off'} the Lv${action.level} discard pile`;
+    case 'adjustCard':
+    case 'adjustSpace':
+      return `corrects by hand: ${notes || 'nothing'}`;
+    case 'noteReserve':
+      return `${action.index !== undefined && action.gone !== true ? 'names a card' : 'corrects by hand'}: ${notes || 'nothing'}`;
+    case 'setDeck':
+      return `sets the Lv2 deck: ${notes}`;
+    case 'setPosts':
+      return `sets the trading board: ${notes}`;
+    case 'takeCards':
+      return `takes ${notes} from the library`;
     case 'concede':
-      return { seat, words: `${name} concedes` };
+      return 'concedes';
   }
+}
+
+/** "4 as 5 (1 officer) for Blacksmith: +1 mineral, Bank +2 gold" */
+function usedWords([head = '', ...rest]: readonly string[]): string {
+  return rest.length === 0 ? head : `${head}: ${rest.join(', ')}`;
 }
 
 /** "Mira ends the action turn, 1 extra die is gone. Round 3 begins, Teo starts" */
@@ -69,7 +141,7 @@ function tellEndOfTurn(state: State, action: ActionOf<'endTurn'>): string {
   const active = activeSeat(state);
   const ended = sideOf(state, active);
   const whose = active === action.player ? `the ${state.phase} turn` : `${ended.name}'s ${state.phase} turn`;
-  const words = `${sideOf(state, action.player).name} ends ${whose}${lostDice(state, ended.extraDice)}`;
+  const words = `ends ${whose}${lostDice(state, ended.extraDice)}`;
   const after = apply(state, action);
   const next = sideOf(after, activeSeat(after)).name;
   if (after.round !== state.round) return `${words}. Round ${after.round} begins, ${next} starts`;

@@ -1,52 +1,67 @@
-import type { Next } from '@/rules/kernel/next';
 import type { Phase } from '@/rules/kernel/phase';
 import type { Seat } from '@/rules/kernel/setup';
-import type { Action } from './actions';
-import { diceToRoll, sideOf, withSide, type PhaseKey, type State } from './state';
+import { diceToRoll, PALACE_LIFE, type PhaseKey, type Side, sideOf, type State, withSide } from './state';
 
 export const PHASES: readonly PhaseKey[] = ['purchase', 'building', 'action'];
 
-/** A, B in each phase; next round B, A (Gameplay III). */
+/** p29: teams alternate, A C B D round the table (ruling 3). */
+const TEAM_CYCLE: readonly Seat[] = [0, 2, 1, 3];
+
+function cycle(state: State): readonly Seat[] {
+  return state.sides.length === 4 ? TEAM_CYCLE : state.sides.map((_, seat) => seat);
+}
+
+/** A, B in each phase, next round B, A (Gameplay III); or what the table said. */
 export function turnOrder(state: State): readonly Seat[] {
-  return state.sides.map((_, index) => (state.firstPlayer + index) % state.sides.length);
+  if (state.orderByHand) return state.orderByHand;
+  const seats = cycle(state);
+  const first = Math.max(0, seats.indexOf(state.firstPlayer));
+  return seats.map((_, index) => seats[(first + index) % seats.length] ?? 0);
 }
 
 export function activeSeat(state: State): Seat {
   return turnOrder(state)[state.turnIndex] ?? state.firstPlayer;
 }
 
+/** The marker goes on along the cycle, or to whoever bought the turn last (ruling 35). */
+function nextFirst(state: State): Seat {
+  if (state.nextFirst !== null) return state.nextFirst;
+  const seats = cycle(state);
+  return seats[(seats.indexOf(state.firstPlayer) + 1) % seats.length] ?? 0;
+}
+
+const REST: Partial<Side> = { begun: false, dice: null, spent: [] };
+
 /** The next player, phase or round; an action turn that ends takes its dice and extra dice with it. */
 export function endOfTurn(state: State): State {
   const active = activeSeat(state);
-  const cleared =
-    state.phase === 'action' ? withSide(state, active, { extraDice: 0, begun: false, dice: null }) : state;
-  if (state.turnIndex + 1 < state.sides.length) return { ...cleared, turnIndex: state.turnIndex + 1 };
-  if (state.phase === 'purchase') return { ...cleared, phase: 'building', turnIndex: 0 };
+  const cleared = state.phase === 'action' ? withSide(state, active, { ...REST, extraDice: 0 }) : state;
+  const perTurn = state.houseRules['shareFeePerTurn'] === true && state.shareFeePaid.includes(true);
+  const noFee = { shareFeePaid: state.shareFeePaid.map(() => false) };
+  if (state.turnIndex + 1 < state.sides.length) {
+    return { ...cleared, ...(perTurn ? noFee : {}), turnIndex: state.turnIndex + 1 };
+  }
+  if (state.phase === 'purchase') return { ...cleared, ...noFee, phase: 'building', turnIndex: 0 };
   if (state.phase === 'building') return { ...cleared, phase: 'action', turnIndex: 0 };
   return {
     ...cleared,
     round: state.round + 1,
     phase: 'purchase',
     turnIndex: 0,
-    firstPlayer: (state.firstPlayer + 1) % state.sides.length,
+    firstPlayer: nextFirst(state),
+    nextFirst: null,
+    orderByHand: null,
+    purchased: false,
+    rounds: [
+      ...state.rounds,
+      {
+        culture: cleared.sides.map(({ culture }) => culture),
+        palaceLife: cleared.sides.map(({ palaceDamage }) => PALACE_LIFE - palaceDamage),
+      },
+    ],
     // A turn begun out of order does not reach into the new round.
-    sides: cleared.sides.map((side) => (side.begun || side.dice ? { ...side, begun: false, dice: null } : side)),
+    sides: cleared.sides.map((side) => (side.begun || side.dice ? { ...side, ...REST } : side)),
   };
-}
-
-export function next(state: State): Next<Action> {
-  if (state.victory) return { word: 'Final', sentence: 'See the final sheet', opens: 'score' };
-  const seat = activeSeat(state);
-  const { name, begun } = sideOf(state, seat);
-  if (state.phase === 'action' && !begun) {
-    return {
-      seat,
-      word: 'Begin',
-      sentence: `Begin ${name}'s action turn`,
-      action: { type: 'beginAction', player: seat },
-    };
-  }
-  return { seat, word: 'End turn', sentence: `End ${name}'s turn`, action: { type: 'endTurn', player: seat } };
 }
 
 export const PHASE_WORDS: Readonly<Record<PhaseKey, string>> = {
@@ -75,7 +90,7 @@ export function phases(state: State): readonly Phase[] {
 
 function steps(state: State, phase: PhaseKey, seat: Seat, taken: boolean): Phase['steps'] {
   const side = sideOf(state, seat);
-  if (phase === 'purchase') return [{ words: `${side.name} buys`, done: taken }, ...pool(taken)];
+  if (phase === 'purchase') return [{ words: `${side.name} buys`, done: taken }, ...pool(taken, side)];
   if (phase === 'building') return [{ words: `${side.name} builds, opens and demolishes`, done: taken }];
   return [
     { words: `${side.name} begins: Mines and Gyms give before the roll`, done: taken || side.begun },
@@ -85,6 +100,6 @@ function steps(state: State, phase: PhaseKey, seat: Seat, taken: boolean): Phase
 }
 
 /** The pool lies on the table: only the table can tell whether it was refilled. */
-function pool(taken: boolean): Phase['steps'] {
-  return taken ? [] : [{ words: 'The pool shows 3 cards again' }];
+function pool(taken: boolean, { name }: Side): Phase['steps'] {
+  return taken ? [] : [{ words: `${name}: the pool shows 3 cards again` }];
 }

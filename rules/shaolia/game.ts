@@ -6,22 +6,26 @@ import { apply } from './apply';
 import { check } from './check';
 import { counters } from './counters';
 import { describe } from './describe';
-import { header, next, phases, turnOrder } from './flow';
+import { cardKinds } from './card-kinds';
+import { header, phases, turnOrder } from './flow';
+import { houseRules } from './house-rules';
 import { menu } from './menu';
+import { next } from './next';
 import { nudges } from './nudges';
 import { scoreSheet } from './score';
-import { houseRules, modes, start } from './setup';
+import { modes, options, start } from './setup';
 import { sideOf, type State } from './state';
 import { outcome } from './victory';
 
 export const shaolia: Game<State, Action> = {
   id: 'shaolia',
   title: 'Shaolia: Warring States',
-  rulesVersion: 1,
+  rulesVersion: 2,
   modes,
-  options: [],
+  options,
   houseRules,
   counters,
+  cardKinds,
   start,
   check,
   apply,

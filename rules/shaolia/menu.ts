@@ -1,23 +1,37 @@
 import type { Tile } from '@/rules/kernel/menu';
+import { againstTheRules, impossible, type Refusal } from '@/rules/kernel/refusal';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { check } from './check';
+import { houseRule } from './house-rules';
+import { actionTiles, buildTiles, helperTiles } from './menu-turn';
+import { type Opener, paid, type Words } from './menu-words';
+import { startDue } from './next';
 import {
   BASE_DICE,
-  diceToRoll,
   EXTRA_DIE_PRICE,
-  LOCKED_SPACE_PRICE,
   LV1_PRICE,
+  LV2_PRICE,
+  mateOf,
   OFFICERS_PER_MINERAL,
   POOL_PRICE,
-  sideOf,
-  type Row,
   type Side,
+  sideOf,
   type State,
 } from './state';
 
 /** What a player usually does next, of what can be done now. */
-const LIKELY: readonly string[] = ['beginAction', 'setRoll', 'buyLv1', 'openFront', 'openBack'];
+const LIKELY: readonly string[] = [
+  'wonder',
+  'market',
+  'beginAction',
+  'setRoll',
+  'use',
+  'buyLv1',
+  'build',
+  'openFront',
+  'openBack',
+];
 
 export function menu(state: State, seat: Seat): readonly Tile<Action>[] {
   const tiles = allTiles(state, seat);
@@ -25,17 +39,101 @@ export function menu(state: State, seat: Seat): readonly Tile<Action>[] {
   return tiles.map((tile) => (tile.key === likely ? { ...tile, likely: true } : tile));
 }
 
+function refusedBy(tile: Tile<Action>, refusal: Refusal | undefined): Tile<Action> {
+  return refusal ? { ...tile, refusal } : tile;
+}
+
 function allTiles(state: State, player: Seat): Tile<Action>[] {
   const side = sideOf(state, player);
-  const tile = (tile: Omit<Tile<Action>, 'refusal'>, action: Action): Tile<Action> => {
-    const refusal = check(state, action);
-    return refusal ? { ...tile, refusal } : tile;
-  };
-  const does = (words: Omit<Tile<Action>, 'refusal' | 'action'>, action: Action): Tile<Action> =>
-    tile({ ...words, action }, action);
-  const faces = Array.from({ length: diceToRoll(side) }, () => 1);
+  const does = (words: Words, action: Action) => refusedBy({ ...words, action }, check(state, action));
+  const opens = (words: Words, panel: string, refusal?: Refusal) => refusedBy({ ...words, opens: panel }, refusal);
+  const open: Opener = { does, opens };
+  return [
+    ...startTiles(state, player, open),
+    ...purchaseTiles(state, player, side, open),
+    ...buildTiles(state, player, side, open),
+    ...actionTiles(state, player, side, open),
+    ...helperTiles(state, player, side, open),
+    does(
+      { key: 'concede', words: 'Concede', detail: 'The other side wins', icon: 'flag', topic: 'how-to-win' },
+      { type: 'concede', player },
+    ),
+  ];
+}
 
-  const tiles = [
+function startTiles(state: State, player: Seat, { does, opens }: Opener): Tile<Action>[] {
+  const due = startDue(state, player);
+  const { name } = sideOf(state, player);
+  const starts: Action = { type: 'setFirstPlayer', player };
+  const order = houseRule(state, 'orderByHand') === true && state.phase === 'purchase' && !state.purchased;
+  return [
+    ...(due === 'wonder'
+      ? [
+          opens(
+            {
+              key: 'wonder',
+              words: 'First wonder',
+              detail: 'One of your choice, into the reserve',
+              icon: 'crown',
+              topic: '3-overwhelming-power',
+            },
+            'wonder',
+          ),
+        ]
+      : []),
+    ...(due === 'market'
+      ? [
+          opens(
+            {
+              key: 'market',
+              words: 'First Market',
+              detail: 'Stands free on an open space',
+              icon: 'store',
+              topic: '4-trade-war',
+            },
+            'market',
+          ),
+        ]
+      : []),
+    // Useful once at the most: it is left out as soon as it no longer holds.
+    ...(state.firstPlayer === player || check(state, starts)
+      ? []
+      : [
+          does(
+            {
+              key: 'setFirstPlayer',
+              words: 'Start instead',
+              detail: `${name} takes the first player marker`,
+              icon: 'play',
+              topic: 'first-player-marker',
+            },
+            starts,
+          ),
+        ]),
+    ...(order && !state.victory
+      ? [
+          opens(
+            {
+              key: 'order',
+              words: 'Order of play',
+              detail: 'Say who acts in which order',
+              icon: 'list-checks',
+              topic: 'turn-order-2v2',
+            },
+            'order',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function purchaseTiles(state: State, player: Seat, side: Side, { does, opens }: Opener): Tile<Action>[] {
+  const lv2 = check(state, { type: 'buyLv2', player, pool: 0, discard: [0, 1, 2] });
+  const short =
+    side.reserve.length < LV2_PRICE
+      ? impossible(`Needs ${LV2_PRICE} unbuilt cards, you have ${side.reserve.length}.`)
+      : undefined;
+  return [
     does(
       {
         key: 'buyLv1',
@@ -45,6 +143,19 @@ function allTiles(state: State, player: Seat): Tile<Action>[] {
         topic: 'buy-lv1-card',
       },
       { type: 'buyLv1', player },
+    ),
+    opens(
+      {
+        key: 'buyLv2',
+        words: 'Buy Lv2 card',
+        detail: `Discard ${LV2_PRICE} of your ${side.reserve.length} unbuilt cards`,
+        icon: 'layers',
+        topic: 'buy-lv2-card',
+      },
+      'lv2',
+      short && lv2
+        ? { ...lv2, refused: 'impossible', words: lv2.refused === 'againstTheRules' ? lv2.words : short.words }
+        : (short ?? lv2),
     ),
     does(
       {
@@ -76,61 +187,42 @@ function allTiles(state: State, player: Seat): Tile<Action>[] {
       },
       { type: 'buyOfficers', player, minerals: 1 },
     ),
-    ...(['front', 'back'] as const).map((row) => does(spaceTile(side, row), { type: 'openLockedSpace', player, row })),
-    does(
+    opens(
       {
-        key: 'beginAction',
-        words: 'Begin action turn',
-        detail: 'Mines and Gyms give before the roll',
-        icon: 'swords',
-        topic: 'action-phase',
+        key: 'advice',
+        words: 'Die or officers?',
+        detail: 'What each adds to your chances',
+        icon: 'chart',
+        topic: 'extra-die',
       },
-      { type: 'beginAction', player },
+      'advice',
     ),
-    tile(
+    opens(
       {
-        key: 'setRoll',
-        words: `Roll ${diceToRoll(side)} dice`,
-        detail: 'Type the faces, or let the app roll',
-        icon: 'dices',
-        opens: 'roll',
-        topic: 'action-phase',
+        key: 'pool',
+        words: 'The pool',
+        detail: 'Say which three cards lie there',
+        icon: 'layers',
+        topic: 'change-the-pool',
       },
-      { type: 'setRoll', player, faces, by: 'typed' },
+      'pool',
     ),
-    does(
-      { key: 'concede', words: 'Concede', detail: 'The other side wins', icon: 'flag', topic: 'how-to-win' },
-      { type: 'concede', player },
-    ),
+    ...(mateOf(state, player) === undefined
+      ? []
+      : [
+          opens(
+            {
+              key: 'share',
+              words: 'Share',
+              detail: 'Gold, minerals, officers; cards for a fee',
+              icon: 'users',
+              topic: 'sharing-resources',
+            },
+            'share',
+            check(state, { type: 'payShareFee', player })?.words === 'Only in the purchase phase'
+              ? againstTheRules('Only in the purchase phase')
+              : undefined,
+          ),
+        ]),
   ];
-  const starts: Action = { type: 'setFirstPlayer', player };
-  // Useful once at the most: it is left out as soon as it no longer holds.
-  if (state.firstPlayer === player || check(state, starts)) return tiles;
-  return [
-    ...tiles,
-    {
-      key: 'setFirstPlayer',
-      words: 'Start instead',
-      detail: `${side.name} takes the first player marker`,
-      icon: 'play',
-      action: starts,
-      topic: 'first-player-marker',
-    },
-  ];
-}
-
-function spaceTile(side: Side, row: Row): Omit<Tile<Action>, 'refusal' | 'action'> {
-  return {
-    key: row === 'front' ? 'openFront' : 'openBack',
-    words: `Open ${row} space`,
-    detail: paid(side, LOCKED_SPACE_PRICE, 'one more space to build on'),
-    icon: 'lock-open',
-    topic: 'locked-space',
-  };
-}
-
-/** "4 gold, 1 left: 4 dice, this round only" */
-function paid(side: Side, price: number, gets: string): string {
-  const left = side.gold >= price ? `, ${side.gold - price} left` : '';
-  return `${price} gold${left}: ${gets}`;
 }

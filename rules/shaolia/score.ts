@@ -1,33 +1,71 @@
-import type { ScoreSheet } from '@/rules/kernel/score';
-import { CULTURE_TO_WIN, PALACE_LIFE, type State } from './state';
+import type { ScoreRow, ScoreSheet } from '@/rules/kernel/score';
+import { CULTURE_TO_WIN, PALACE_LIFE, type Side, type State, teamCulture, WONDERS_TO_WIN } from './state';
+import { wondersOf } from './territory';
 
 /** No points, ranks or tie-breaks exist; the sheet shows where each side stood (section 7). */
 export function scoreSheet(state: State): ScoreSheet {
   const { sides } = state;
+  const row = (
+    key: string,
+    words: string,
+    of: (side: Side, seat: number) => number,
+    explain: string,
+    topic: string,
+  ): ScoreRow => ({
+    key,
+    words,
+    cells: sides.map(of),
+    explain,
+    topic,
+  });
   return {
     columns: sides.map((side, seat) => ({ seats: [seat], words: side.name })),
     rows: [
-      {
-        key: 'culture',
-        words: 'Culture',
-        cells: sides.map((side) => side.culture),
-        explain: `${CULTURE_TO_WIN} wins at once.`,
-        topic: 'culture-victory',
-      },
-      {
-        key: 'palaceLife',
-        words: 'Palace life left',
-        cells: sides.map((side) => PALACE_LIFE - side.palaceDamage),
-        explain: `${PALACE_LIFE} less the damage taken; at 0 the palace falls.`,
-        topic: 'palace-destruction',
-      },
-      {
-        key: 'diceRolled',
-        words: 'Dice rolled',
-        cells: sides.map((side) => side.diceRolled),
-        explain: 'Every die of every action turn, extra dice included.',
-        topic: 'action-phase',
-      },
+      row('culture', 'Culture', (side) => side.culture, `${CULTURE_TO_WIN} wins at once.`, 'culture-victory'),
+      ...(sides.length === 4
+        ? [
+            row(
+              'teamCulture',
+              'Team culture',
+              (_, seat) => teamCulture(state, seat),
+              `Both teammates together; ${CULTURE_TO_WIN} wins at once.`,
+              'culture-victory',
+            ),
+          ]
+        : []),
+      row(
+        'palaceLife',
+        'Palace life left',
+        (side) => PALACE_LIFE - side.palaceDamage,
+        `${PALACE_LIFE} less the damage taken; at 0 the palace falls.`,
+        'palace-destruction',
+      ),
+      ...(state.wonderWin
+        ? [
+            row(
+              'wonders',
+              'Wonders standing',
+              (_, seat) => wondersOf(state, seat),
+              `${WONDERS_TO_WIN} on one territory win at once.`,
+              'wonder-victory',
+            ),
+          ]
+        : []),
+      row(
+        'destroyed',
+        'Cards destroyed',
+        (side) => side.destroyed,
+        'Opposing cards, each worth 1 gold of loot.',
+        'loot',
+      ),
+      row('looted', 'Gold looted', (side) => side.looted, '1 gold for each opposing card destroyed.', 'loot'),
+      row(
+        'diceRolled',
+        'Dice rolled',
+        (side) => side.diceRolled,
+        'Every die of every action turn, extra dice included.',
+        'action-phase',
+      ),
     ],
     totals: false,
     tieBreaks: [],

@@ -6,7 +6,8 @@ describe('the start (6.5, #1 Prelude)', () => {
   test('5 gold and nothing else, a locked space in each row', () => {
     for (const side of table().state.sides) {
       expect(side).toMatchObject({ gold: 5, minerals: 0, officers: 0, culture: 0, palaceDamage: 0, extraDice: 0 });
-      expect(side.locked).toEqual({ front: true, back: true });
+      expect(side.front).toEqual(['empty', 'empty', 'empty', 'locked']);
+      expect(side.back).toEqual(['empty', 'empty', 'empty', 'locked']);
     }
   });
 });
@@ -33,8 +34,9 @@ describe('prices (6.2)', () => {
   });
   test('a locked space 3 gold', () => {
     const log = tapBead(table(), 2).act({ type: 'openLockedSpace', player: MIRA, row: 'back' });
-    expect(log.state.sides[MIRA]).toMatchObject({ gold: 2, locked: { front: true, back: false } });
-    expect(log.state.sides[TEO]?.locked).toEqual({ front: true, back: true });
+    expect(log.state.sides[MIRA]).toMatchObject({ gold: 2, back: ['empty', 'empty', 'empty', 'empty'] });
+    expect(log.state.sides[MIRA]?.front[3]).toBe('locked');
+    expect(log.state.sides[TEO]?.back[3]).toBe('locked');
   });
 });
 
@@ -199,6 +201,8 @@ describe('the final sheet (section 7: no points)', () => {
     expect(sheet.rows.map((row) => [row.words, ...row.cells])).toEqual([
       ['Culture', 7, 0],
       ['Palace life left', 12, 7],
+      ['Cards destroyed', 0, 0],
+      ['Gold looted', 0, 0],
       ['Dice rolled', 10, 0],
     ]);
   });

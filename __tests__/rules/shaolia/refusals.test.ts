@@ -9,6 +9,7 @@ const action = at({ phase: 'action' });
 const begun = at({ phase: 'action' }, { begun: true });
 const won = at({ victory: { seat: MIRA, kind: 'culture' } }, { culture: 18 });
 
+const OPEN_ROW = ['empty', 'empty', 'empty', 'empty'] as const;
 const can = 'againstTheRules';
 const cannot = 'impossible';
 
@@ -74,19 +75,19 @@ test.each<[string, State, Action, { refused: string; words: string } | undefined
   ],
   [
     'one locked space a row',
-    at({ phase: 'building' }, { locked: { front: false, back: true } }),
+    at({ phase: 'building' }, { front: OPEN_ROW }),
     { type: 'openLockedSpace', player: MIRA, row: 'front' },
     { refused: cannot, words: 'No locked space left in the front row' },
   ],
   [
     'the other row is still locked',
-    at({ phase: 'building' }, { locked: { front: false, back: true } }),
+    at({ phase: 'building' }, { front: OPEN_ROW }),
     { type: 'openLockedSpace', player: MIRA, row: 'back' },
     undefined,
   ],
   [
     'space comes before resources',
-    at({ phase: 'building' }, { gold: 0, locked: { front: false, back: true } }),
+    at({ phase: 'building' }, { gold: 0, front: OPEN_ROW }),
     { type: 'openLockedSpace', player: MIRA, row: 'front' },
     { refused: cannot, words: 'No locked space left in the front row' },
   ],
@@ -153,11 +154,12 @@ test.each<[string, State, Action, { refused: string; words: string } | undefined
     } as { refused: string; words: string },
   ],
   ['a third player', purchase, endTurn(2), { refused: cannot, words: 'Nobody sits there.' }],
+  ['a switch of section 9 in mid-game', purchase, { type: 'setHouseRule', rule: 'forceDice', value: true }, undefined],
   [
-    'no switch of section 9 touches this table yet',
+    'a switch that shapes the set-up',
     purchase,
-    { type: 'setHouseRule', rule: 'forceDice', value: true },
-    { refused: cannot, words: 'That house rule does not exist here.' },
+    { type: 'setHouseRule', rule: 'wonderWin', value: true },
+    { refused: cannot, words: 'Three wonders win is fixed once play begins.' },
   ],
 ])('%s', (_, state, tried, expected) => {
   expect(shaolia.check(state, tried)).toEqual(expected);
@@ -193,7 +195,9 @@ describe('set-up', () => {
 
   test.each([
     [{ ...setup, seats: seats(3) }, 'This mode is for 2 players.'],
-    [{ ...setup, seats: seats(2), mode: 'alliance' }, 'Choose a mode first.'],
+    [{ ...setup, seats: seats(2), mode: 'solo' }, 'Choose a mode first.'],
+    [{ ...setup, seats: seats(2), mode: 'alliance' }, 'This mode is for 4 players.'],
+    [{ ...setup, seats: seats(3), mode: 'custom' }, 'This mode is for 2 or 4 players.'],
     [{ ...setup, seats: seats(2), first: 2 }, 'Choose who starts.'],
   ])('%j', (wrong, words) => {
     expect(shaolia.start(wrong)).toEqual({ refused: 'impossible', words });

@@ -135,7 +135,9 @@ describe('nudges (section 11)', () => {
 
 test('the counters: range and topic of each', () => {
   const state = at({});
-  expect(shaolia.counters.map(({ key, topic, range }) => [key, range(state).min, range(state).max, topic])).toEqual([
+  expect(
+    shaolia.counters.map(({ key, topic, range }) => [key, range(state, 0).min, range(state, 0).max, topic]),
+  ).toEqual([
     ['culture', 0, 18, 'culture-victory'],
     ['palaceDamage', 0, 12, 'palace-destruction'],
     ['gold', 0, 9999, 'gold'],

@@ -1,0 +1,190 @@
+import { act, screen } from '@testing-library/react-native';
+import { useState } from 'react';
+
+import { ShaoliaPanels } from '@/components/shaolia/ShaoliaPanels';
+import { ShaoliaTable } from '@/components/shaolia/ShaoliaTable';
+import type { Action } from '@/rules/shaolia/actions';
+import { shaolia } from '@/rules/shaolia/game';
+import type { State } from '@/rules/shaolia/state';
+
+import { acting, at, TYPED, territory, tokens } from '../../rules/shaolia/table';
+import { draw, tap } from '../tracks/look';
+import { tableOf } from './table';
+
+type Panel = Parameters<typeof ShaoliaPanels>[0];
+
+/** A sheet with its draft kept as the frame keeps it. */
+function Kept(props: Omit<Panel, 'draft' | 'onDraft'>) {
+  const [draft, onDraft] = useState<unknown>();
+  return <ShaoliaPanels {...props} draft={draft} onDraft={onDraft} />;
+}
+
+function open(state: State, panel: string) {
+  const props = { ...tableOf(state), panel, onClose: jest.fn() };
+  draw(<Kept {...props} />);
+  return props;
+}
+
+const said = (testID: string): string => {
+  const { props } = screen.getByTestId(testID);
+  return String(props['aria-label'] ?? props['accessibilityLabel']);
+};
+
+const given = (mock: jest.Mock): Action => mock.mock.calls[0]?.[0] as Action;
+
+const forge = territory(['back-0', 'School'], ['back-1', 'Blacksmith']);
+
+describe('the territory', () => {
+  test('badges say what the dice reach, in words', () => {
+    draw(<ShaoliaTable {...tableOf(acting([2, 5, 6], { ...forge, officers: 1 }))} />);
+    expect(said('space-0-back-0')).toContain('1 officer');
+    expect(said('space-0-back-1')).toContain('ready');
+    expect(said('space-0-front-3')).toContain('3 gold, locked space');
+  });
+
+  test('a space opens its sheet', () => {
+    const table = tableOf(acting([4], forge));
+    draw(<ShaoliaTable {...table} />);
+    tap(screen.getByTestId('space-0-back-0'));
+    expect(table.onOpen.mock.calls).toEqual([['space:0:back-0']]);
+  });
+});
+
+describe('the planner', () => {
+  test('shows the best plan and takes its first step with one tap', async () => {
+    const state = acting([6, 6], territory(['back-0', 'School']));
+    const table = tableOf(state);
+    draw(<ShaoliaTable {...table} />);
+    await act(async () => undefined);
+    expect(screen.getByText('+1 culture, 0 officers left')).toBeTruthy();
+    tap(screen.getByTestId('apply-step'));
+    const step = given(table.onAct);
+    expect(step).toMatchObject({ type: 'activateCommand', place: 'palace' });
+    expect(shaolia.check(state, step)).toBeUndefined();
+  });
+
+  test('says when the game can be won now', async () => {
+    draw(<ShaoliaTable {...tableOf(acting([4], { ...forge, culture: 17 }))} />);
+    await act(async () => undefined);
+    expect(screen.getByText('Mira can win now.')).toBeTruthy();
+  });
+
+  test('names what it leaves out', async () => {
+    draw(<ShaoliaTable {...tableOf({ ...acting([4], territory(['back-0', 'Infantry'])), cards: {} })} />);
+    await act(async () => undefined);
+    expect(screen.getByText('Not considered, values not typed: Infantry')).toBeTruthy();
+  });
+});
+
+describe('an activation', () => {
+  test('an attack: legal targets light up, the hit is told before it falls', () => {
+    const state = acting(
+      [2],
+      territory(['front-0', 'Infantry']),
+      territory(['front-0', 'Barricade'], ['back-0', 'Farm']),
+    );
+    const props = open(state, 'use:front-0:0');
+    expect(said('space-1-front-0')).toContain('legal target');
+    expect(said('space-1-palace')).not.toContain('legal target');
+    tap(screen.getByTestId('target-1-front-0'));
+    tap(screen.getByTestId('use-apply'));
+    expect(given(props.onAct)).toMatchObject({ choices: { attack: { seat: 1, place: 'front-0' } } });
+    expect(shaolia.check(state, given(props.onAct))).toBeUndefined();
+  });
+
+  test('a Port’s second deal starts from where the first leaves the table', () => {
+    const state = acting([5], { ...territory(['back-0', 'Port']), gold: 2 });
+    const props = open(state, 'use:back-0:0');
+    tap(screen.getByTestId('post-Buy mineral'));
+    tap(screen.getAllByTestId('post-Sell mineral')[1] as never);
+    tap(screen.getByTestId('use-apply'));
+    expect(given(props.onAct)).toMatchObject({
+      choices: { deals: [{ post: 'Buy mineral' }, { post: 'Sell mineral' }] },
+    });
+    expect(shaolia.check(state, given(props.onAct))).toBeUndefined();
+  });
+
+  test('life tokens are placed before the button works', () => {
+    const state = acting([4], territory(['front-0', 'Wall']));
+    const props = open(state, 'use:front-0:0');
+    tap(screen.getByTestId('token-front-0'));
+    tap(screen.getByTestId('token-drop'));
+    tap(screen.getByTestId('use-apply'));
+    expect(given(props.onAct)).toMatchObject({ choices: { tokens: ['front-0', 'drop'] } });
+  });
+
+  test('a blocked card is freed from its sheet', () => {
+    const state = acting([4], territory(['back-0', 'School', { tokens: tokens({ blockage: 1 }) }]));
+    const props = open(state, 'space:0:back-0');
+    tap(screen.getByTestId('free-0'));
+    expect(given(props.onAct)).toEqual({ type: 'unblockCard', player: 0, place: 'back-0', command: 0, die: 0 });
+  });
+});
+
+describe('building and buying', () => {
+  test('a card of the reserve goes onto a space', () => {
+    const state = at({ phase: 'building', cards: TYPED }, { reserve: [{ card: 'School', level: 1 }] });
+    const props = open(state, 'build:0');
+    tap(screen.getByTestId('build-at-back-1'));
+    tap(screen.getByTestId('build-apply'));
+    expect(given(props.onAct)).toEqual({ type: 'buildCard', player: 0, reserve: 0, place: 'back-1' });
+  });
+
+  test('three unbuilt cards for one of the pool', () => {
+    const reserve = ['Farm', 'Farm', 'School'].map((card) => ({ card, level: 1 as const }));
+    const state = at({ pool: ['Temple', 'Bank', null] }, { reserve });
+    const props = open(state, 'lv2');
+    tap(screen.getByTestId('pool-0'));
+    for (const index of [0, 1, 2]) tap(screen.getByTestId(`discard-${index}`));
+    tap(screen.getByTestId('lv2-apply'));
+    expect(shaolia.check(state, given(props.onAct))).toBeUndefined();
+  });
+
+  test('the card drawn is named with one tap', () => {
+    const table = tableOf(at({}, { reserve: [{ card: null, level: 1 }] }));
+    draw(<ShaoliaTable {...table} />);
+    tap(screen.getByTestId('drawn-Farm'));
+    expect(given(table.onAct)).toEqual({ type: 'noteReserve', player: 0, index: 0, card: 'Farm', level: 1 });
+  });
+});
+
+test('characters stay face down, and are sold unseen', () => {
+  const props = open(at({}, { characters: ['Spy', null] }), 'characters');
+  expect(screen.queryByText('Spy')).toBeNull();
+  tap(screen.getByTestId('character-way-sell'));
+  tap(screen.getByTestId('character-sell'));
+  expect(given(props.onAct)).toEqual({ type: 'sellCharacter', player: 0, index: 0 });
+});
+
+test('the Gym’s token is placed before the roll', () => {
+  const state = at({ phase: 'action', cards: TYPED }, territory(['front-0', 'Gym'], ['front-1', 'Infantry']));
+  const props = open(state, 'begin');
+  tap(screen.getByTestId('token-front-1'));
+  tap(screen.getByTestId('begin-apply'));
+  expect(given(props.onAct)).toEqual({ type: 'beginAction', player: 0, tokens: ['front-1'] });
+});
+
+test('the deck checker counts what is missing', () => {
+  open(at({}), 'deck');
+  expect(screen.getByText('12 of 32 cards: 5 kinds missing.')).toBeTruthy();
+});
+
+test.each([
+  'threat',
+  'chances',
+  'advice',
+  'draws',
+  'race',
+  'pool',
+  'market',
+  'wonder',
+  'order',
+  'stands:0:front-0',
+  'reserve:0:0',
+  'manual:palace:1',
+])('%s opens', async (panel) => {
+  const state = acting([4], { ...forge, reserve: [{ card: 'Farm', level: 1 }] });
+  open(state, panel);
+  await act(async () => undefined);
+  expect(screen.getAllByRole('header').length).toBeGreaterThan(0);
+});

@@ -1,0 +1,117 @@
+import { fraction, toText, type Fraction } from '@/rules/dice/fraction';
+import { finish } from '@/rules/dice/sliced';
+import { drawOdds, atLeastOne } from '@/rules/shaolia/draws';
+import { modelOf, countsOf } from '@/rules/shaolia/plan/model';
+import { atLeast, coming, spreading, wishing } from '@/rules/shaolia/plan/odds';
+import { Prospect } from '@/rules/shaolia/plan/search';
+import type { Side } from '@/rules/shaolia/state';
+import { at, MIRA, territory, tokens, TYPED } from './table';
+
+const before = (mira: Partial<Side>, teo: Partial<Side> = {}) => at({ phase: 'action', cards: TYPED }, mira, teo);
+const school = territory(['back-0', 'School']);
+const said = ({ direct, withPalace }: { direct: Fraction; withPalace: Fraction }) => [
+  toText(direct),
+  toText(withPalace),
+];
+const wish = (mira: Partial<Side>, ...places: string[]) => said(finish(wishing(before(mira), MIRA, places)));
+
+describe('the closed forms (5.4), three dice', () => {
+  test.each([
+    [0, '91/216', '215/216'],
+    [1, '7/8', '1'],
+    [2, '215/216', '1'],
+    [3, '1', '1'],
+  ])('one number with %i officers', (officers, direct, withPalace) => {
+    expect(wish({ ...school, officers }, 'back-0')).toEqual([direct, withPalace]);
+  });
+
+  test('a combo of two equal numbers, and of two different ones', () => {
+    const combo = (comboB: string) => {
+      const cards = { ...TYPED, 'combo:Cavalry': { ...TYPED['combo:Cavalry'], die: null, comboA: '3', comboB } };
+      const state = {
+        ...before(territory(['front-0', 'Cavalry'])),
+        cards: { ...cards, 'combo:Cavalry': { ...cards['combo:Cavalry'], die: '3' } },
+      };
+      const model = modelOf(state, MIRA, { faces: [], coming: true });
+      // The combo alone: its single command and the palace are left out.
+      const only = finish(
+        spreading(
+          model,
+          3,
+          { for: 'wish', places: ['front-0'] },
+          ({ place, needs }) => place === 'palace' || needs.length === 1,
+        ),
+      );
+      return toText(atLeast(only, 1));
+    };
+    expect([combo('3'), combo('5')]).toEqual(['2/27', '5/36']);
+  });
+
+  test('a blocked card needs two matching dice', () => {
+    const blocked = territory(['back-0', 'School', { tokens: tokens({ blockage: 1 }) }]);
+    expect(wish(blocked, 'back-0')[0]).toBe('2/27');
+  });
+
+  test('ANY is certain', () => {
+    expect(wish(territory(['back-0', 'Library']), 'back-0')).toEqual(['1', '1']);
+  });
+});
+
+/** The slow twin: all 216 throws one by one. */
+test('every throw counted one by one gives the same', () => {
+  const state = before({ ...territory(['back-0', 'School'], ['back-1', 'Blacksmith']), officers: 1 });
+  const model = modelOf(state, MIRA, { faces: [], coming: true });
+  let hits = 0;
+  for (let a = 1; a <= 6; a += 1)
+    for (let b = 1; b <= 6; b += 1)
+      for (let c = 1; c <= 6; c += 1) {
+        const prospect = new Prospect(model, { for: 'wish', places: ['back-0', 'back-1'] });
+        if (prospect.of(countsOf([a, b, c])) === 2) hits += 1;
+      }
+  const { withPalace } = finish(wishing(state, MIRA, ['back-0', 'back-1']));
+  expect(withPalace).toEqual(fraction(hits, 216));
+});
+
+describe('the coming turn (5.5, 5.8)', () => {
+  test('trap 15: one search for the win, not the larger of two chances', () => {
+    const mira = { ...territory(['back-0', 'School'], ['front-0', 'Infantry']), culture: 17 };
+    const palace = { 'palace:Palace': { die1: 'any', what1: 'gold', gives1: 1 } };
+    const state = before(mira, { palaceDamage: 11 });
+    const without = { ...state, cards: { ...TYPED, ...palace } };
+    // A 4 wins by culture, a 2 by the palace: 1 − (4/6)³.
+    expect(toText(finish(coming(without, MIRA)).win)).toBe('19/27');
+  });
+
+  test('a Gym’s token is counted where it does most', () => {
+    const mira = territory(['front-0', 'Gym'], ['front-1', 'Infantry']);
+    expect(finish(coming(before(mira, { palaceDamage: 10 }), MIRA)).most).toBe(2);
+  });
+});
+
+describe('draw odds (5.9)', () => {
+  test('a Lv1 kind: 8 of 48', () => {
+    expect(drawOdds(at({}), 'Farm', 1)).toMatchObject({ left: 8, chance: fraction(1, 6) });
+  });
+
+  test('cards that were seen are no longer there', () => {
+    const state = at({ lv1Deck: 46, lv1Discard: ['Farm'] }, { reserve: [{ card: 'Farm', level: 1 }] });
+    expect(drawOdds(state, 'Farm', 1)).toMatchObject({ left: 6, chance: fraction(6, 46) });
+  });
+
+  test('a deck that runs out goes on with its discard pile', () => {
+    const state = at({
+      lv2Deck: 1,
+      lv2Discard: ['Gym', 'Bank'],
+      deck: { kinds: ['Temple', 'Gym', 'Bank'], wonders: {} },
+    });
+    expect(drawOdds(state, 'Gym', 2).chance).toEqual(fraction(1, 1));
+  });
+
+  test('against counting: at least one of 2 in 3 draws of 5', () => {
+    const all: number[][] = [];
+    for (let a = 0; a < 5; a += 1)
+      for (let b = a + 1; b < 5; b += 1) for (let c = b + 1; c < 5; c += 1) all.push([a, b, c]);
+    const hits = all.filter((hand) => hand.some((card) => card < 2)).length;
+    expect(atLeastOne(5, 2, 3)).toEqual(fraction(hits, all.length));
+  });
+});

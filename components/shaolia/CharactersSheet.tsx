@@ -1,0 +1,245 @@
+import { useState } from 'react';
+
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Grid } from '@/components/ui/Grid';
+import { HoldToPeek } from '@/components/ui/HoldToPeek';
+import { Segments } from '@/components/ui/Segments';
+import { Sheet } from '@/components/ui/Sheet';
+import type { Action, ActionOf, Choices, Manual } from '@/rules/shaolia/actions';
+import { check } from '@/rules/shaolia/check';
+import { CHARACTER_PRICE, rivalsOf, sideOf, type Target } from '@/rules/shaolia/state';
+import { openSpaces, standing } from '@/rules/shaolia/territory';
+import { tokenPlaces } from '@/rules/shaolia/tokens';
+
+import { EffectCounters } from './ManualSheet';
+import { Pick } from './Pick';
+import type { ShaoliaPanel } from './props';
+import { Section } from './Section';
+import { TargetPicks } from './TargetPicks';
+import { TokenPicks } from './TokenPicks';
+import { sentence, whereWords } from './words';
+
+const WAYS = [
+  { value: 'use', words: 'Use' },
+  { value: 'build', words: 'Build' },
+  { value: 'sell', words: 'Sell' },
+] as const;
+
+interface CharacterDraft {
+  readonly index?: number;
+  readonly way?: (typeof WAYS)[number]['value'];
+  readonly effect?: Manual;
+  readonly open?: 'all' | undefined;
+  readonly choices?: Choices;
+  readonly block?: Target | undefined;
+  readonly name?: string;
+}
+
+/** Characters lie face down: seen while held; used, built or sold on one's own turn. */
+export function CharactersSheet(props: ShaoliaPanel) {
+  const { state, shown, draft, onDraft, onAct, onClose, onTopic, onOpen } = props;
+  const side = sideOf(state, shown);
+  const kept = (draft ?? {}) as CharacterDraft;
+  const { index = 0, way = 'use' } = kept;
+  const keep = (change: CharacterDraft) => onDraft({ ...kept, ...change });
+  const known = side.characters[index] ?? null;
+  const act = (action: Action) => {
+    onClose();
+    onAct(action);
+  };
+  return (
+    <Sheet
+      title={`${side.name}'s characters`}
+      onClose={onClose}
+      onRules={() => onTopic('character-cards')}
+      tall
+      testID="characters-sheet"
+    >
+      <Section>
+        <HoldToPeek words={`${side.name}'s characters`}>
+          {(open) => (
+            <>
+              {side.characters.map((card, at) => (
+                <Pick
+                  key={at}
+                  words={`Character ${at + 1}`}
+                  detail={open ? peek(state.cards[`character:${card ?? ''}`], card) : 'Face down'}
+                  chosen={index === at}
+                  onPress={() => keep({ index: at })}
+                  testID={`character-${at}`}
+                />
+              ))}
+            </>
+          )}
+        </HoldToPeek>
+      </Section>
+      <NameIt known={known !== null} onName={(card) => onAct({ type: 'noteCharacter', player: shown, index, card })} />
+      <Section>
+        <Segments
+          label="What to do"
+          options={WAYS}
+          value={way}
+          onChange={(value) => keep({ way: value })}
+          testID="character-way"
+        />
+      </Section>
+      {way === 'sell' ? (
+        <Section note="Face down, unseen.">
+          <Button
+            words={`Sell for ${CHARACTER_PRICE} gold`}
+            onPress={() => act({ type: 'sellCharacter', player: shown, index })}
+            testID="character-sell"
+          />
+        </Section>
+      ) : null}
+      {way === 'build' ? (
+        <Section title="Where it stands" note={known === null ? 'Name it first.' : 'Free of charge.'}>
+          {known === null ? null : (
+            <>
+              <Button
+                kind="secondary"
+                words="Type its life and command"
+                onPress={() => onOpen(`card:${known}`)}
+                testID="type-values"
+              />
+              <Grid>
+                {openSpaces(side).map((place) => (
+                  <Pick
+                    key={place}
+                    words={sentence(whereWords(place))}
+                    onPress={() => act({ type: 'buildCharacter', player: shown, index, card: known, place })}
+                    testID={`character-at-${place}`}
+                  />
+                ))}
+              </Grid>
+            </>
+          )}
+        </Section>
+      ) : null}
+      {way === 'use' ? <UseIt {...props} kept={kept} keep={keep} index={index} act={act} /> : null}
+    </Sheet>
+  );
+}
+
+function peek(values: Readonly<Record<string, unknown>> | undefined, card: string | null): string {
+  if (card === null) return 'Not named yet';
+  const text = values?.['text'];
+  return typeof text === 'string' ? `${card}: ${text}` : card;
+}
+
+function NameIt({ known, onName }: { known: boolean; onName: (card: string) => void }) {
+  const [name, setName] = useState('');
+  return (
+    <Section>
+      <Field
+        label={known ? 'Another name' : 'Its name, so that the app can remind you'}
+        value={name}
+        onChange={setName}
+        testID="character-name"
+      />
+      <Button
+        kind="secondary"
+        words="Keep the name, covered"
+        disabled={name.trim() === ''}
+        onPress={() => {
+          onName(name);
+          setName('');
+        }}
+        testID="character-keep"
+      />
+    </Section>
+  );
+}
+
+interface UseProps extends ShaoliaPanel {
+  kept: CharacterDraft;
+  keep: (change: CharacterDraft) => void;
+  index: number;
+  act: (action: Action) => void;
+}
+
+function UseIt({ state, shown, onTopic, kept, keep, index, act }: UseProps) {
+  const { effect = {}, choices = {}, open, block } = kept;
+  const action: ActionOf<'useCharacter'> = {
+    type: 'useCharacter',
+    player: shown,
+    index,
+    effect,
+    ...(open ? { open } : {}),
+    ...(block ? { block: { ...block } } : {}),
+    ...(Object.keys(choices).length > 0 ? { choices } : {}),
+  };
+  const refusal = check(state, action);
+  const kind = (effect.lifeTokens ?? 0) > 0 ? 'life' : 'attack';
+  const tokens = effect.lifeTokens || effect.attackTokens || 0;
+  return (
+    <>
+      <Section title="What it does">
+        <Pick
+          words="Open all locked spaces"
+          chosen={open === 'all'}
+          onPress={() => keep({ open: open === 'all' ? undefined : 'all' })}
+          testID="character-open"
+        />
+        <EffectCounters effect={effect} onEffect={(next) => keep({ effect: next })} />
+      </Section>
+      <Section title="Block an opposing card">
+        <Grid>
+          {rivalsOf(state, shown).flatMap((rival) =>
+            standing(sideOf(state, rival)).map(({ place, built }) => {
+              const chosen = block?.seat === rival && block.place === place;
+              return (
+                <Pick
+                  key={`${rival}${place}`}
+                  words={built.card}
+                  detail={`${sideOf(state, rival).name}, ${whereWords(place)}`}
+                  chosen={chosen}
+                  onPress={() => keep({ block: chosen ? undefined : { seat: rival, place } })}
+                  onTopic={() => onTopic('blockage-token')}
+                  testID={`block-${rival}-${place}`}
+                />
+              );
+            }),
+          )}
+        </Grid>
+      </Section>
+      {tokens > 0 ? (
+        <TokenPicks
+          state={state}
+          seat={shown}
+          words={`${kind} token`}
+          count={tokens}
+          places={tokenPlaces(state, shown, kind)}
+          chosen={choices.tokens ?? []}
+          onChange={(chosen) => keep({ choices: { ...choices, tokens: [...chosen] } })}
+        />
+      ) : null}
+      {(effect.damage ?? 0) > 0 ? (
+        <TargetPicks
+          state={state}
+          seat={shown}
+          strike={{ damage: effect.damage ?? 0 }}
+          tokens={0}
+          chosen={choices.attack}
+          onChoose={(attack) => keep({ choices: { ...choices, attack } })}
+          onTopic={onTopic}
+        />
+      ) : null}
+      <Section>
+        {refusal ? (
+          <Txt type="body" color="danger">
+            {refusal.words}
+          </Txt>
+        ) : null}
+        <Button
+          words="Use this character"
+          disabled={refusal?.refused === 'impossible'}
+          onPress={() => act(action)}
+          testID="character-use"
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { Txt } from '@/components/theme/Txt';
+import { Counter } from '@/components/ui/Counter';
+import { Grid } from '@/components/ui/Grid';
+import type { Seat } from '@/rules/kernel/setup';
+import type { Deal } from '@/rules/shaolia/actions';
+import { cardDef } from '@/rules/shaolia/card-def';
+import type { State } from '@/rules/shaolia/state';
+import { tokenPlaces } from '@/rules/shaolia/tokens';
+import { quote, type Quote } from '@/rules/shaolia/trade';
+
+import { cardIcon } from './icons';
+import { Pick } from './Pick';
+import { quoteWords } from './quoteWords';
+import { Section } from './Section';
+import { TargetPicks } from './TargetPicks';
+import { TokenPicks } from './TokenPicks';
+
+interface Props {
+  /** As it stands before this deal: the first deal of a Port is settled already. */
+  state: State;
+  seat: Seat;
+  caravan: boolean;
+  title: string;
+  deal: Deal | undefined;
+  /** A Port's other post. */
+  not?: string | undefined;
+  onDeal: (deal: Deal | undefined) => void;
+  onTopic: (topic: string) => void;
+  onOpen: (panel: string) => void;
+}
+
+/** One deal at the trading board: post, quantity, and what the post still asks. */
+export function DealPicks({ state, seat, caravan, title, deal, not, onDeal, onTopic, onOpen }: Props) {
+  const quotes = state.posts.map((name) => quote(state, seat, name, caravan));
+  const chosen = quotes.find(({ post }) => post.name === deal?.post);
+  return (
+    <Section title={title}>
+      <Grid>
+        {quotes.map((each) => (
+          <Pick
+            key={each.post.name}
+            words={each.post.name}
+            detail={each.post.name === not ? 'Port needs two different posts' : quoteWords(each)}
+            chosen={each.post.name === deal?.post}
+            dim={each.most === 0 || each.post.name === not}
+            onPress={() => {
+              if (each.unit === null) onOpen(`post:${each.post.name}`);
+              else onDeal(each.post.name === deal?.post ? undefined : { post: each.post.name, quantity: 1 });
+            }}
+            onTopic={() => onTopic(each.post.topic)}
+            testID={`post-${each.post.name}`}
+          />
+        ))}
+      </Grid>
+      {chosen && deal ? (
+        <Asked state={state} seat={seat} chosen={chosen} deal={deal} onDeal={onDeal} onTopic={onTopic} />
+      ) : null}
+    </Section>
+  );
+}
+
+interface AskedProps {
+  state: State;
+  seat: Seat;
+  chosen: Quote;
+  deal: Deal;
+  onDeal: (deal: Deal) => void;
+  onTopic: (topic: string) => void;
+}
+
+function Asked({ state, seat, chosen, deal, onDeal, onTopic }: AskedProps) {
+  const { post, unit, most } = chosen;
+  const { quantity } = deal;
+  const total = (unit ?? 0) * quantity;
+  const set = (next: number) => onDeal({ post: deal.post, quantity: Math.max(1, next) });
+  const kind = post.good === 'lifeToken' ? 'life' : 'attack';
+  return (
+    <>
+      <Counter
+        bare
+        label={`${post.name}, how many`}
+        words={quantity === 1 ? 'item' : 'items'}
+        value={quantity}
+        min={1}
+        max={Math.max(1, most)}
+        onGain={(by) => set(quantity + by)}
+        onPay={(by) => set(quantity - by)}
+        onKeypad={() => set(most)}
+        testID="deal-quantity"
+      />
+      <Txt type="bodyStrong" aria-live="polite">
+        {post.kind === 'sell'
+          ? `${quantity} × ${unit ?? '?'} = +${total} gold`
+          : `${quantity} × ${unit ?? '?'} = ${total} gold`}
+      </Txt>
+      {post.good === 'lv2Discard' ? <DiscardPicks state={state} deal={deal} onDeal={onDeal} /> : null}
+      {post.good === 'attackToken' || post.good === 'lifeToken' ? (
+        <TokenPicks
+          state={state}
+          seat={seat}
+          words={`${kind} token`}
+          count={quantity}
+          places={tokenPlaces(state, seat, kind)}
+          chosen={deal.tokens ?? []}
+          onChange={(tokens) => onDeal({ ...deal, tokens: [...tokens] })}
+        />
+      ) : null}
+      {post.good === 'hit' && post.damage !== null ? (
+        <TargetPicks
+          state={state}
+          seat={seat}
+          strike={{ damage: post.damage, ignoreDefense: post.ignoreDefense }}
+          tokens={0}
+          times={quantity}
+          chosen={deal.attack}
+          onChoose={(attack) => onDeal({ ...deal, attack })}
+          onTopic={onTopic}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function DiscardPicks({ state, deal, onDeal }: { state: State; deal: Deal; onDeal: (deal: Deal) => void }) {
+  const taken = deal.cards ?? [];
+  const names = [...new Set(state.lv2Discard)];
+  const turn = (card: string | null) => {
+    const cards = taken.includes(card) ? taken.filter((each) => each !== card) : [...taken, card];
+    onDeal({ ...deal, quantity: Math.max(1, cards.length), cards });
+  };
+  return (
+    <Grid>
+      {names.map((card) => (
+        <Pick
+          key={card ?? '?'}
+          words={card ?? 'Unnamed Lv2 card'}
+          icon={card === null ? undefined : cardIcon(card, cardDef(state.cards, card).class)}
+          chosen={taken.includes(card)}
+          onPress={() => turn(card)}
+          testID={`discard-${card ?? 'unnamed'}`}
+        />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,71 @@
+import { BuildSheet } from './BuildSheet';
+import { CardValuesSheet, kindKey } from './CardValuesSheet';
+import { AdviceSheet, ChancesSheet, ThreatSheet } from './ChanceSheets';
+import { CharactersSheet } from './CharactersSheet';
+import { ManualSheet } from './ManualSheet';
+import type { ShaoliaPanel } from './props';
+import { Lv2Sheet, PoolSheet, ReserveSheet } from './PurchaseSheets';
+import { RollSheet } from './RollSheet';
+import { ShareSheet } from './ShareSheet';
+import { SpaceSheet } from './SpaceSheet';
+import { BeginSheet, MarketSheet, OrderSheet, StandsSheet, WonderSheet } from './StartSheets';
+import { CardsSheet, DeckSheet, DrawsSheet, RaceSheet } from './TableSheets';
+import { UseSheet } from './UseSheet';
+
+/** The sheet behind a tile, a space or a bead: its name, and what it is about after colons. */
+export function ShaoliaPanels(props: ShaoliaPanel) {
+  const [name, ...about] = props.panel.split(':');
+  const [first = '', second = ''] = about;
+  switch (name) {
+    case 'roll':
+      return <RollSheet {...props} />;
+    case 'space':
+      return <SpaceSheet {...props} seat={Number(first)} place={second} />;
+    case 'stands':
+      return <StandsSheet {...props} seat={Number(first)} place={second} />;
+    case 'use':
+      return <UseSheet {...props} place={first} command={Number(second)} />;
+    case 'manual':
+      return <ManualSheet {...props} place={first} command={Number(second)} />;
+    case 'build':
+      return <BuildSheet {...props} reserve={first === '' ? undefined : Number(first)} place={second || undefined} />;
+    case 'reserve':
+      return <ReserveSheet {...props} seat={Number(first)} index={Number(second)} />;
+    case 'card':
+      return <CardValuesSheet {...props} kind={kindKey(first)} name={first} />;
+    case 'post':
+      return <CardValuesSheet {...props} kind="post" name={first} />;
+    case 'wonder':
+      return <WonderSheet {...props} />;
+    case 'market':
+      return <MarketSheet {...props} />;
+    case 'begin':
+      return <BeginSheet {...props} />;
+    case 'order':
+      return <OrderSheet {...props} />;
+    case 'lv2':
+      return <Lv2Sheet {...props} />;
+    case 'pool':
+      return <PoolSheet {...props} />;
+    case 'share':
+      return <ShareSheet {...props} />;
+    case 'characters':
+      return <CharactersSheet {...props} />;
+    case 'threat':
+      return <ThreatSheet {...props} />;
+    case 'chances':
+      return <ChancesSheet {...props} />;
+    case 'advice':
+      return <AdviceSheet {...props} />;
+    case 'draws':
+      return <DrawsSheet {...props} />;
+    case 'cards':
+      return <CardsSheet {...props} />;
+    case 'deck':
+      return <DeckSheet {...props} />;
+    case 'race':
+      return <RaceSheet {...props} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,202 @@
+import Heart from 'lucide-react-native/icons/heart';
+import LinkIcon from 'lucide-react-native/icons/link';
+import type { LucideIcon } from 'lucide-react-native';
+import Sword from 'lucide-react-native/icons/sword';
+import UserRound from 'lucide-react-native/icons/user-round';
+import { StyleSheet, View } from 'react-native';
+
+import { useTheme } from '@/components/theme/theme';
+import { tokens } from '@/components/theme/tokens';
+import { Txt } from '@/components/theme/Txt';
+import { Pressy } from '@/components/ui/Pressy';
+import type { Seat } from '@/rules/kernel/setup';
+import { cardDef, type CardDef } from '@/rules/shaolia/card-def';
+import type { Status } from '@/rules/shaolia/plan/reach';
+import { type Place, type Side, type Space, type State, type Tokens } from '@/rules/shaolia/state';
+import { cardAt, lifeLeft, PALACE, spaceAt } from '@/rules/shaolia/territory';
+
+import { SPACE_ICONS } from './icons';
+import { statusWords, whereWords } from './words';
+
+interface Props {
+  state: State;
+  seat: Seat;
+  side: Side;
+  place: Place;
+  status: Status | undefined;
+  /** Lit: a legal target, or a space to build on. */
+  lit?: boolean;
+  onPress: () => void;
+  onTopic: (topic: string) => void;
+}
+
+const MOST_PIPS = 6;
+
+/** One space of a territory: what stands there, its life, its tokens, and whether a die reaches it. */
+export function SpaceTile({ state, seat, side, place, status, lit = false, onPress, onTopic }: Props) {
+  const { color, accent, highContrast } = useTheme();
+  const space = place === PALACE ? undefined : spaceAt(side, place);
+  const built = cardAt(side, place);
+  const def = built ? cardDef(state.cards, built.card) : undefined;
+  const used = built?.activated ?? false;
+  const ready = status?.is === 'ready';
+  const near = ready || status?.is === 'officers' || status?.is === 'chain';
+  const name = place === PALACE ? 'Palace' : built ? built.card : space === 'locked' ? '3 gold' : 'Empty';
+  const Icon = SPACE_ICONS[iconOf(place, space, def)] ?? UserRound;
+  const left = lifeLeft(state, seat, place);
+  const shownTokens = place === PALACE ? side.palaceTokens : built?.tokens;
+  const ink = used ? color.ink3 : space === 'locked' ? color.ink3 : place === PALACE ? accent.second : color.ink;
+  const badge =
+    status && status.is !== 'used' && status.is !== 'noDice' ? statusWords(status) : used ? 'used' : undefined;
+  const said = [
+    name === '3 gold' ? '3 gold, locked space' : name,
+    whereWords(place),
+    left === undefined ? '' : `${left} life left`,
+    tokenWords(shownTokens),
+    badge ?? '',
+    lit ? 'legal target' : '',
+  ].filter(Boolean);
+  return (
+    <Pressy
+      label={said.join(', ')}
+      onPress={onPress}
+      onLongPress={() =>
+        onTopic(place === PALACE ? 'palace-abilities' : space === 'locked' ? 'locked-space' : 'card-classes')
+      }
+      holdLabel="Read the rule"
+      testID={`space-${seat}-${place}`}
+      style={[
+        styles.tile,
+        {
+          backgroundColor: ready || lit ? accent.tint : color.surfaceAlt,
+          borderColor: near || lit ? accent.accent : 'transparent',
+        },
+        near && !ready && !lit ? styles.dashed : null,
+        space === 'locked' || space === 'empty'
+          ? [styles.dashed, { backgroundColor: 'transparent', borderColor: color.lineStrong }]
+          : null,
+        highContrast && built && !near ? { borderColor: color.lineStrong } : null,
+        used ? styles.used : null,
+      ]}
+    >
+      <Icon size={20} color={ink} />
+      <Txt type="micro" tone={ink} align="center" style={styles.name}>
+        {name}
+      </Txt>
+      {built ? <Life left={left} life={def?.life ?? null} /> : null}
+      {place === PALACE ? <AbilityPips used={side.palaceUsed} /> : null}
+      <TokenRow tokens={shownTokens} />
+      {badge ? (
+        <Txt type="micro" tone={ready ? accent.accent : color.ink2} align="center" style={styles.badge}>
+          {badge}
+        </Txt>
+      ) : null}
+    </Pressy>
+  );
+}
+
+function iconOf(place: Place, space: Space | undefined, def: CardDef | undefined): string {
+  if (place === PALACE) return 'palace';
+  if (def) return def.name === 'Fleet' || def.name === 'Port' ? 'ship' : def.class;
+  return space === 'locked' ? 'locked' : 'empty';
+}
+
+function tokenWords(tokens: Tokens | undefined): string {
+  if (!tokens) return '';
+  return (['attack', 'life', 'blockage'] as const)
+    .flatMap((kind) => (tokens[kind] > 0 ? [`${tokens[kind]} ${kind}`] : []))
+    .join(', ');
+}
+
+function Life({ left, life }: { left: number | undefined; life: number | null }) {
+  const { color, accent } = useTheme();
+  if (left === undefined || life === null) {
+    return (
+      <Txt type="micro" color="ink3">
+        life ?
+      </Txt>
+    );
+  }
+  const pips = Math.max(left, life);
+  if (pips > MOST_PIPS) return <Txt type="micro" color="ink2">{`${left} of ${life}`}</Txt>;
+  return (
+    <View style={styles.pips} aria-hidden>
+      {Array.from({ length: pips }, (_, pip) => (
+        <View
+          key={pip}
+          style={[
+            styles.pip,
+            pip < left
+              ? { backgroundColor: accent.second, borderColor: accent.second }
+              : { borderColor: color.lineStrong },
+          ]}
+        />
+      ))}
+    </View>
+  );
+}
+
+function AbilityPips({ used }: { used: readonly number[] }) {
+  const { color, accent } = useTheme();
+  return (
+    <View style={styles.pips} aria-hidden>
+      {[0, 1, 2].map((ability) => (
+        <View
+          key={ability}
+          style={[
+            styles.pip,
+            used.includes(ability)
+              ? { borderColor: color.lineStrong }
+              : { backgroundColor: accent.accent, borderColor: accent.accent },
+          ]}
+        />
+      ))}
+    </View>
+  );
+}
+
+const TOKEN_ICONS: readonly (readonly [keyof Tokens, LucideIcon])[] = [
+  ['attack', Sword],
+  ['life', Heart],
+  ['blockage', LinkIcon],
+];
+
+function TokenRow({ tokens: held }: { tokens: Tokens | undefined }) {
+  const { color } = useTheme();
+  if (!held || held.attack + held.life + held.blockage === 0) return null;
+  return (
+    <View style={styles.pips} aria-hidden>
+      {TOKEN_ICONS.flatMap(([kind, Icon]) =>
+        Array.from({ length: held[kind] }, (_, index) => (
+          <Icon
+            key={`${kind}${index}`}
+            size={12}
+            strokeWidth={2.6}
+            color={kind === 'blockage' ? color.danger : color.ink2}
+          />
+        )),
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  tile: {
+    flexGrow: 1,
+    minHeight: 78,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    paddingHorizontal: 1,
+    paddingVertical: 5,
+    borderWidth: 2,
+    borderRadius: tokens.radius.chip,
+  },
+  dashed: { borderStyle: 'dashed' },
+  used: { opacity: 0.6 },
+  // A long name in a narrow space: Blacksmith.
+  name: { flexShrink: 1, letterSpacing: -0.4 },
+  badge: { fontWeight: '700' },
+  pips: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 2 },
+  pip: { width: 7, height: 7, borderRadius: 4, borderWidth: 1.5 },
+});

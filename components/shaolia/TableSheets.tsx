@@ -1,0 +1,240 @@
+import { LineChart } from '@/components/charts/LineChart';
+import { OddsLine } from '@/components/odds/OddsLine';
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Grid } from '@/components/ui/Grid';
+import { RefusalBanner } from '@/components/ui/RefusalBanner';
+import { Sheet } from '@/components/ui/Sheet';
+import { Tag } from '@/components/ui/Tag';
+import type { Action } from '@/rules/shaolia/actions';
+import { cardDef, isComplete, postDef } from '@/rules/shaolia/card-def';
+import { deckReport } from '@/rules/shaolia/deck-check';
+import { drawOdds } from '@/rules/shaolia/draws';
+import { BOARD_POSTS, POSTS } from '@/rules/shaolia/posts';
+import { LV1_NAMES, LV2_NAMES, ROSTER, WONDER_NAMES } from '@/rules/shaolia/roster';
+import { PALACE_LIFE, POOL_CARDS, sideOf } from '@/rules/shaolia/state';
+
+import { kindKey, useLibrary } from './CardValuesSheet';
+import { cardIcon } from './icons';
+import { Pick } from './Pick';
+import type { ShaoliaPanel } from './props';
+import { deckNames } from './PurchaseSheets';
+import { Section } from './Section';
+import { doesWords } from './words';
+
+/** Every card of this game with what is typed of it; and what this device knows, taken over at once. */
+export function CardsSheet({ state, shown, onAct, onClose, onTopic, onOpen }: ShaoliaPanel) {
+  const library = useLibrary() ?? [];
+  const fresh = library.filter(({ kind, name }) => state.cards[`${kind}:${name}`] === undefined);
+  const take: Action = {
+    type: 'takeCards',
+    player: shown,
+    cards: fresh.map(({ kind, name, values }) => ({ kind, card: name, values: { ...values } })),
+  };
+  const statusOf = (name: string) => {
+    const def = cardDef(state.cards, name);
+    const typed = state.cards[`${kindKey(name)}:${name}`] !== undefined;
+    if (!isComplete(def)) return 'Values missing';
+    return def.unchecked.length > 0 ? 'Please check your card' : typed ? 'Typed by you' : 'Known';
+  };
+  return (
+    <Sheet title="Card values" onClose={onClose} onRules={() => onTopic('card-levels')} tall testID="cards-sheet">
+      {fresh.length > 0 ? (
+        <Section note={`${fresh.length} typed on this device before.`}>
+          <Button words="Use what was typed before" onPress={() => onAct(take)} testID="take-cards" />
+        </Section>
+      ) : null}
+      <Section>
+        <Pick
+          words="Palace abilities"
+          detail={state.cards['palace:Palace'] ? 'Typed by you' : 'Please check your board'}
+          onPress={() => onOpen('card:Palace')}
+          testID="value-Palace"
+        />
+        {ROSTER.map(({ name, class: of }) => (
+          <Pick
+            key={name}
+            words={name}
+            detail={`${statusOf(name)}. ${doesWords(cardDef(state.cards, name))}`}
+            icon={cardIcon(name, of)}
+            onPress={() => onOpen(`card:${name}`)}
+            testID={`value-${name}`}
+          />
+        ))}
+        {state.posts.map((name) => {
+          const { price, max } = postDef(state.cards, name);
+          return (
+            <Pick
+              key={name}
+              words={name}
+              detail={price === null || max === null ? 'Values missing' : `${price} gold, at most ${max}`}
+              onPress={() => onOpen(`post:${name}`)}
+              testID={`value-${name}`}
+            />
+          );
+        })}
+      </Section>
+    </Sheet>
+  );
+}
+
+interface DeckDraft {
+  readonly kinds?: readonly string[];
+  readonly wonders?: Readonly<Record<string, number>>;
+  readonly posts?: readonly string[];
+}
+
+/** The Lv2 kinds and post cards of this game, checked against the mode's numbers. */
+export function DeckSheet({ state, shown, draft, onDraft, onAct, onClose, onTopic }: ShaoliaPanel) {
+  const kept = (draft ?? {}) as DeckDraft;
+  const kinds = kept.kinds ?? state.deck.kinds;
+  const wonders = kept.wonders ?? state.deck.wonders;
+  const posts = kept.posts ?? state.posts.filter((name) => !BOARD_POSTS.includes(name));
+  const keep = (change: DeckDraft) => onDraft({ ...kept, ...change });
+  const turn = (list: readonly string[], name: string) =>
+    list.includes(name) ? list.filter((each) => each !== name) : [...list, name];
+  const report = deckReport(state.mode, { kinds, wonders }, posts.length);
+  return (
+    <Sheet
+      title="Deck and posts"
+      onClose={onClose}
+      onRules={() => onTopic(state.mode === 'custom' ? 'custom-game' : 'game-modes')}
+      tall
+      testID="deck-sheet"
+      footer={
+        <Button
+          large
+          words={`Use these ${report.cards} cards`}
+          onPress={() => {
+            onClose();
+            if (kept.kinds || kept.wonders)
+              onAct({ type: 'setDeck', player: shown, kinds: [...kinds], wonders: { ...wonders } });
+            if (kept.posts) onAct({ type: 'setPosts', player: shown, posts: [...posts] });
+          }}
+          testID="deck-apply"
+        />
+      }
+    >
+      <Section title="Lv2 deck">
+        {report.sound ? (
+          <Tag tone="success" words={`${report.cards} cards, as it should be`} />
+        ) : (
+          report.words.map((words) => <RefusalBanner key={words} words={words} />)
+        )}
+        <Grid>
+          {LV2_NAMES.map((name) => (
+            <Pick
+              key={name}
+              words={name}
+              icon={cardIcon(name, cardDef(state.cards, name).class)}
+              chosen={kinds.includes(name)}
+              onPress={() => keep({ kinds: turn(kinds, name) })}
+              testID={`deck-${name}`}
+            />
+          ))}
+          {WONDER_NAMES.map((name) => {
+            const copies = wonders[name] ?? 0;
+            return (
+              <Pick
+                key={name}
+                words={name}
+                detail={copies === 0 ? 'no copies' : copies === 1 ? '1 copy' : `${copies} copies`}
+                chosen={copies > 0}
+                onPress={() => keep({ wonders: { ...wonders, [name]: (copies + 1) % 3 } })}
+                testID={`deck-${name}`}
+              />
+            );
+          })}
+        </Grid>
+      </Section>
+      <Section title="Post cards" note={`${posts.length} of 4, beside the four on the board.`}>
+        <Grid>
+          {POSTS.filter(({ name }) => !BOARD_POSTS.includes(name)).map(({ name }) => (
+            <Pick
+              key={name}
+              words={name}
+              chosen={posts.includes(name)}
+              onPress={() => keep({ posts: turn(posts, name) })}
+              testID={`deck-${name}`}
+            />
+          ))}
+        </Grid>
+      </Section>
+    </Sheet>
+  );
+}
+
+/** What is left in the decks, from the cards the table has named. */
+export function DrawsSheet({ state, onClose, onTopic }: ShaoliaPanel) {
+  const thrown = state.pool;
+  return (
+    <Sheet title="Draw odds" onClose={onClose} onRules={() => onTopic('deck-runs-out')} tall testID="draws-sheet">
+      <Section title="Next Lv1 card" note={`${state.lv1Deck} in the deck, ${state.lv1Discard.length} discarded.`}>
+        {LV1_NAMES.map((name) => {
+          const { left, chance } = drawOdds(state, name, 1);
+          return <OddsLine key={name} title={`${name}, ${left} unseen`} chance={chance} testID={`draw-${name}`} />;
+        })}
+      </Section>
+      <Section
+        title="In a changed pool"
+        note={`At least one among ${POOL_CARDS} new cards; ${state.lv2Deck} in the deck. Cards nobody named count as unseen.`}
+      >
+        {deckNames(state).map((name) => {
+          const { left, chance } = drawOdds(state, name, POOL_CARDS, thrown);
+          return <OddsLine key={name} title={`${name}, ${left} unseen`} chance={chance} testID={`draw-${name}`} />;
+        })}
+      </Section>
+    </Sheet>
+  );
+}
+
+/** The culture race and the palaces over the rounds. */
+export function RaceSheet({ state, seats, onClose, onTopic }: ShaoliaPanel) {
+  const now = {
+    culture: state.sides.map(({ culture }) => culture),
+    palaceLife: state.sides.map(({ palaceDamage }) => PALACE_LIFE - palaceDamage),
+  };
+  const start = { culture: state.sides.map(() => 0), palaceLife: state.sides.map(() => PALACE_LIFE) };
+  const marks = [start, ...state.rounds, now];
+  const lines = (key: 'culture' | 'palaceLife') =>
+    state.sides.map(({ name }, seat) => ({
+      name,
+      seat,
+      colour: seats[seat]?.colour ?? seat,
+      values: marks.map((mark) => mark[key][seat] ?? 0),
+    }));
+  const lead = (values: readonly number[], what: string) => {
+    const most = Math.max(...values);
+    const ahead = values.flatMap((value, seat) => (value === most ? [sideOf(state, seat).name] : []));
+    return ahead.length === values.length
+      ? `All stand at ${most} ${what}.`
+      : `${ahead.join(' and ')} ${ahead.length > 1 ? 'lead' : 'leads'} with ${most} ${what}.`;
+  };
+  return (
+    <Sheet title="The race" onClose={onClose} onRules={() => onTopic('how-to-win')} tall testID="race-sheet">
+      <Section>
+        <LineChart
+          title="Culture"
+          step="Round"
+          from={0}
+          lines={lines('culture')}
+          finding={lead(now.culture, 'culture')}
+          testID="race-culture"
+        />
+      </Section>
+      <Section>
+        <LineChart
+          title="Palace life"
+          step="Round"
+          from={0}
+          lines={lines('palaceLife')}
+          finding={lead(now.palaceLife, 'palace life')}
+          testID="race-palace"
+        />
+      </Section>
+      <Txt type="caption" color="ink2">
+        The last point is now.
+      </Txt>
+    </Sheet>
+  );
+}

@@ -1,0 +1,81 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Txt } from '@/components/theme/Txt';
+import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
+import { Card } from '@/components/ui/Card';
+import type { Seat } from '@/rules/kernel/setup';
+import { activeSeat } from '@/rules/shaolia/flow';
+import { nearest, reachable } from '@/rules/shaolia/plan/reach';
+import { type Place, sideOf } from '@/rules/shaolia/state';
+import { PALACE, placeOf } from '@/rules/shaolia/territory';
+
+import type { ShaoliaProps } from './props';
+import { SpaceTile } from './SpaceTile';
+
+interface Props {
+  table: Pick<ShaoliaProps, 'state' | 'onOpen' | 'onTopic'>;
+  seat: Seat;
+  /** Places that light up: legal targets. */
+  lit?: readonly Place[];
+  /** What a tap on a space does; its sheet if left out. */
+  onSpace?: (place: Place) => void;
+  title?: string;
+}
+
+/** A territory as it lies on the table: palace on the left, front row above, back row below. */
+export function TerritoryCard({ table, seat, lit, onSpace, title }: Props) {
+  const { state, onOpen, onTopic } = table;
+  const large = useTextScale() >= LARGE_TEXT;
+  const side = sideOf(state, seat);
+  const acting = state.phase === 'action' && side.dice !== null && !state.victory && activeSeat(state) === seat;
+  const reaches = acting ? reachable(state, seat) : [];
+  const tile = (place: Place) => (
+    <View key={place} style={large ? styles.half : styles.cell}>
+      <SpaceTile
+        state={state}
+        seat={seat}
+        side={side}
+        place={place}
+        status={nearest(reaches, place)?.status}
+        lit={lit?.includes(place) ?? false}
+        onPress={() => (onSpace ? onSpace(place) : onOpen(`space:${seat}:${place}`))}
+        onTopic={onTopic}
+      />
+    </View>
+  );
+  const rows = (['front', 'back'] as const).map((row) => (
+    <View key={row} style={[styles.row, large ? styles.wrap : null]}>
+      {side[row].map((_, index) => tile(placeOf(row, index)))}
+    </View>
+  ));
+  return (
+    <Card large style={styles.card} testID={`territory-${seat}`}>
+      <Txt type="section" heading style={styles.heading}>
+        {title ?? `${side.name}'s territory`}
+      </Txt>
+      {large ? (
+        <View style={styles.rows}>
+          <View style={styles.row}>{tile(PALACE)}</View>
+          {rows}
+        </View>
+      ) : (
+        <View style={styles.board}>
+          <View style={styles.palace}>{tile(PALACE)}</View>
+          <View style={styles.rows}>{rows}</View>
+        </View>
+      )}
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { gap: 6, padding: 8 },
+  heading: { paddingStart: 4, paddingTop: 2 },
+  board: { flexDirection: 'row', gap: 5 },
+  palace: { width: 56 },
+  rows: { flex: 1, gap: 5 },
+  row: { flexDirection: 'row', gap: 5, flexGrow: 1 },
+  wrap: { flexWrap: 'wrap' },
+  cell: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  half: { flexGrow: 1, flexShrink: 1, flexBasis: '40%' },
+});

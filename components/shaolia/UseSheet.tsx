@@ -1,0 +1,190 @@
+import { View } from 'react-native';
+
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Counter } from '@/components/ui/Counter';
+import { Grid } from '@/components/ui/Grid';
+import { Sheet } from '@/components/ui/Sheet';
+import type { Action, Choices, Deal } from '@/rules/shaolia/actions';
+import { commandsAt, runActivate } from '@/rules/shaolia/activate';
+import { attackTokensOn, strikeOf } from '@/rules/shaolia/attack';
+import { check } from '@/rules/shaolia/check';
+import { houseRule } from '@/rules/shaolia/house-rules';
+import { cheapest, priceOf } from '@/rules/shaolia/officers';
+import { rivalsOf, sideOf } from '@/rules/shaolia/state';
+import { ownName, PALACE } from '@/rules/shaolia/territory';
+import { tokenPlaces } from '@/rules/shaolia/tokens';
+
+import { Foot } from './Foot';
+import { DealPicks } from './DealPicks';
+import { DiceTray } from './DiceTray';
+import { Pick } from './Pick';
+import type { ShaoliaPanel } from './props';
+import { Section } from './Section';
+import { TargetPicks } from './TargetPicks';
+import { TokenPicks } from './TokenPicks';
+import { effectWords, needWords } from './words';
+
+interface UseDraft {
+  readonly dice?: readonly number[];
+  readonly choices?: Choices;
+}
+
+/** One activation with everything it asks: dice, tokens, target, deals. Nothing happens before the button. */
+export function UseSheet(props: ShaoliaPanel & { place: string; command: number }) {
+  const { state, shown, place, command: index, draft, onDraft, onAct, onClose, onTopic, onOpen } = props;
+  const side = sideOf(state, shown);
+  const command = commandsAt(state, shown, place)[index];
+  const kept = (draft ?? {}) as UseDraft;
+  const faces = side.dice ?? [];
+  if (!command || command.effect === null) return null;
+  const { effect, needs } = command;
+  const free = faces.flatMap((face, die) => (side.spent[die] ? [] : [{ face, die }]));
+  const nearest = cheapest(
+    free.map(({ face }) => face),
+    needs,
+  )?.dice.flatMap((at) => free[at]?.die ?? []);
+  const dice = kept.dice ?? nearest ?? [];
+  const choices = kept.choices ?? {};
+  const chosenFaces = dice.flatMap((die) => faces[die] ?? []);
+  const price = priceOf(chosenFaces, needs);
+  const action: Action = { type: 'activateCommand', player: shown, place, command: index, dice: [...dice], choices };
+  const refusal = check(state, action);
+  const choose = (change: Choices) => onDraft({ ...kept, choices: { ...choices, ...change } } satisfies UseDraft);
+  const pickDie = (die: number) => {
+    const next = dice.includes(die) ? dice.filter((each) => each !== die) : [...dice, die].slice(-needs.length);
+    onDraft({ ...kept, dice: next } satisfies UseDraft);
+  };
+  const held = attackTokensOn(state, shown, place);
+  const used = houseRule(state, 'chooseTokens') === true ? (choices.use ?? held) : held;
+  const strike = strikeOf(effect);
+  const tokens = effect.lifeTokens ?? effect.attackTokens ?? 0;
+  const kind = effect.lifeTokens ? 'life' : 'attack';
+  const deals = choices.deals ?? [];
+  // The second deal starts from where the first leaves the table.
+  const settledFirst = runActivate(state, { ...action, choices: { ...choices, deals: deals.slice(0, 1) } }).state;
+  const before = runActivate(state, { ...action, choices: { ...choices, deals: [] } }).state;
+  const setDeal = (at: number) => (deal: Deal | undefined) => {
+    const next =
+      at === 0 ? (deal ? [deal, ...deals.slice(1)] : []) : deal ? [...deals.slice(0, 1), deal] : deals.slice(0, 1);
+    choose({ deals: next });
+  };
+  return (
+    <Sheet
+      title={place === PALACE ? 'Palace' : ownName(side, place)}
+      onClose={onClose}
+      onRules={() => onTopic(strike ? 'attack-cards' : effect.trades ? 'trade-cards' : 'normal-command')}
+      tall
+      testID="use-sheet"
+      footer={
+        <Foot refusal={refusal}>
+          <Button
+            large
+            words={`Use ${chosenFaces.join(' and ') || 'a die'}${price ? `, ${price} ${price === 1 ? 'officer' : 'officers'}` : ''}`}
+            disabled={refusal?.refused === 'impossible'}
+            onPress={() => {
+              onClose();
+              onAct(action);
+            }}
+            testID="use-apply"
+          />
+        </Foot>
+      }
+    >
+      <Section title={`${needWords(needs)}: ${effectWords(effect)}`} note={`${side.officers} officers held`}>
+        <DiceTray faces={faces} spent={side.spent} chosen={dice} onPress={pickDie} label="Which dice" />
+        <Txt type="body" color="ink2" aria-live="polite">
+          {price === undefined
+            ? `Choose ${needs.length === 1 ? 'a die' : 'two dice'}`
+            : price === 0
+              ? 'Fits without officers'
+              : `${price} ${price === 1 ? 'officer turns' : 'officers turn'} it`}
+        </Txt>
+      </Section>
+      {tokens > 0 ? (
+        <TokenPicks
+          state={before}
+          seat={shown}
+          words={`${kind} token`}
+          count={tokens}
+          places={tokenPlaces(before, shown, kind)}
+          chosen={choices.tokens ?? []}
+          onChange={(chosen) => choose({ tokens: [...chosen] })}
+        />
+      ) : null}
+      {(strike || effect.sweep !== undefined) && held > 0 && houseRule(state, 'chooseTokens') === true ? (
+        <Counter
+          bare
+          label="Attack tokens used"
+          words="attack tokens"
+          value={used}
+          min={0}
+          max={held}
+          onGain={(by) => choose({ use: used + by })}
+          onPay={(by) => choose({ use: used - by })}
+          onKeypad={() => choose({ use: held })}
+          testID="use-tokens"
+        />
+      ) : null}
+      {strike ? (
+        <TargetPicks
+          state={state}
+          seat={shown}
+          strike={strike}
+          tokens={used}
+          chosen={choices.attack}
+          onChoose={(attack) => choose({ attack })}
+          onTopic={onTopic}
+        />
+      ) : null}
+      {effect.sweep === undefined ? null : (
+        <Section title={`${effect.sweep + used} damage to each front-row card`}>
+          <Grid>
+            {rivalsOf(state, shown).map((rival) => (
+              <Pick
+                key={rival}
+                words={`${sideOf(state, rival).name}'s front row`}
+                chosen={choices.sweep === rival}
+                onPress={() => choose({ sweep: rival })}
+                testID={`sweep-${rival}`}
+              />
+            ))}
+            <Pick
+              words="No attack"
+              chosen={choices.sweep === 'decline'}
+              onPress={() => choose({ sweep: 'decline' })}
+              testID="sweep-decline"
+            />
+          </Grid>
+        </Section>
+      )}
+      {effect.trades === undefined ? null : (
+        <View>
+          <DealPicks
+            state={before}
+            seat={shown}
+            caravan={effect.caravan ?? false}
+            title={effect.trades === 2 ? 'First post' : 'At which post'}
+            deal={deals[0]}
+            onDeal={setDeal(0)}
+            onTopic={onTopic}
+            onOpen={onOpen}
+          />
+          {effect.trades === 2 && deals[0] ? (
+            <DealPicks
+              state={settledFirst}
+              seat={shown}
+              caravan={false}
+              title="Second post, with what the first gave"
+              deal={deals[1]}
+              not={deals[0].post}
+              onDeal={setDeal(1)}
+              onTopic={onTopic}
+              onOpen={onOpen}
+            />
+          ) : null}
+        </View>
+      )}
+    </Sheet>
+  );
+}

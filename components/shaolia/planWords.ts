@@ -1,0 +1,65 @@
+import type { Model } from '@/rules/shaolia/plan/model';
+import type { Step } from '@/rules/shaolia/plan/moves';
+import type { Objective } from '@/rules/shaolia/plan/objective';
+import type { Plan } from '@/rules/shaolia/plan/search';
+import { gainWords } from '@/rules/shaolia/run';
+import { sideOf, type State } from '@/rules/shaolia/state';
+import { nameOf } from '@/rules/shaolia/territory';
+
+/** What a step brings: "+2 culture", "hits Teo's palace", "Sell mineral ×3". */
+export function targetWords(state: State, model: Model, step: Step): string {
+  const command = model.commands[step.command];
+  if (!command || (step.does === 'free' && step.target === undefined)) return 'no blockage';
+  const { gold, bank, minerals, officers, culture } = command;
+  const parts = [gainWords({ gold: gold + bank, minerals, officers, culture })];
+  const at = (index: number | null | undefined) => {
+    const target = index === null || index === undefined ? undefined : model.targets[index];
+    return target ? nameOf(state, target.seat, target.place) : undefined;
+  };
+  const hit = at(step.target);
+  if (hit) parts.push(`hits ${hit}`);
+  if (step.target === null || step.sweep === null) parts.push('no attack');
+  if (typeof step.sweep === 'number') parts.push(`sweeps ${sideOf(state, step.sweep).name}'s front row`);
+  for (const card of step.tokens ?? []) parts.push(`token on ${model.cards[card]?.name ?? ''}`);
+  for (const { post, quantity, target } of step.deals ?? []) {
+    const whom = at(target);
+    parts.push(`${post} ×${quantity}${whom ? ` on ${whom}` : ''}`);
+  }
+  if (command.lifeTokens > 0) parts.push(`${command.lifeTokens} life tokens`);
+  return parts.filter(Boolean).join(', ') || 'activated';
+}
+
+/** "3 as 4 with 1 officer, School, +1 culture" */
+export function stepWords(state: State, model: Model, step: Step): string {
+  const command = model.commands[step.command];
+  const faces = step.faces.map((face, index) => {
+    const need = command?.needs[index];
+    return need === undefined || need === 'any' || need === face ? `${face}` : `${face} as ${need}`;
+  });
+  const officers = step.officers === 0 ? '' : ` with ${step.officers} ${step.officers === 1 ? 'officer' : 'officers'}`;
+  return `${faces.join(' and ')}${officers}, ${command?.name ?? ''}, ${targetWords(state, model, step)}`;
+}
+
+/** What a plan reaches, in the words of its goal. */
+export function valueWords(objective: Objective, { value, wins, end }: Plan): string {
+  if (wins) return 'wins now';
+  const left = `${end.officers} ${end.officers === 1 ? 'officer' : 'officers'} left`;
+  switch (objective.for) {
+    case 'culture':
+      return `+${value} culture, ${left}`;
+    case 'gold':
+      return `+${value} gold, ${left}`;
+    case 'minerals':
+      return `${gainWords({ minerals: value }) || 'no minerals'}, ${left}`;
+    case 'officers':
+      return left;
+    case 'palaceDamage':
+      return `${value} palace damage, ${left}`;
+    case 'destroy':
+      return value > 0 ? 'destroys it' : 'does not destroy it';
+    case 'wish':
+      return `${value} of ${objective.places.length} wishes, ${left}`;
+    default:
+      return left;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Quote } from '@/rules/shaolia/trade';
+
+/** "2 gold each, up to 3", "no discount here" */
+export function quoteWords({ post, unit, most, noDiscount }: Quote): string {
+  if (unit === null) return 'Price not typed yet';
+  const price = post.kind === 'sell' ? `+${unit} gold each` : `${unit} gold each`;
+  const limit = post.max === null ? ', maximum not typed' : `, at most ${post.max}`;
+  const now = most === 0 ? ', none now' : `, ${most} now`;
+  return `${price}${limit}${now}${noDiscount ? ', no discount here' : ''}`;
+}

@@ -1,0 +1,97 @@
+import { impossible } from '@/rules/kernel/refusal';
+import type { ActionOf } from './actions';
+import { fresh } from './building';
+import { cardDef } from './card-def';
+import { toldCard } from './purchase';
+import { rosterCard } from './roster';
+import { newRun, type Run } from './run';
+import { sideOf, type State, TOKENS_OF_A_KIND, withSide } from './state';
+import { cardAt, PALACE, spaceAt, whereIs, withSpace } from './territory';
+
+const MOST_DAMAGE = 99;
+
+/** A damage counter or token set by hand; a card at no life left stays until the table takes it off. */
+export function runAdjustCard(state: State, { player, place, what, value }: ActionOf<'adjustCard'>): Run {
+  const run = newRun(state);
+  const side = sideOf(state, player);
+  const built = cardAt(side, place);
+  const life = built ? cardDef(state.cards, built.card).life : null;
+  const most = what === 'damage' ? (life === null ? MOST_DAMAGE : life - 1) : TOKENS_OF_A_KIND;
+  if (place === PALACE && what === 'damage') {
+    run.complaints.push(impossible('The palace counts its own damage'));
+    return run;
+  }
+  if (place !== PALACE && !built) {
+    run.complaints.push(impossible('No card stands there'));
+    return run;
+  }
+  if (!Number.isInteger(value) || value < 0 || value > most) {
+    run.complaints.push(impossible(`That goes from 0 to ${most}.`));
+    return run;
+  }
+  if (built) {
+    const after =
+      what === 'damage' ? { ...built, damage: value } : { ...built, tokens: { ...built.tokens, [what]: value } };
+    run.state = withSpace(state, player, place, after);
+  } else {
+    run.state = withSide(state, player, { palaceTokens: { ...side.palaceTokens, [what]: value } });
+  }
+  const words = what === 'damage' ? 'damage' : `${what} tokens`;
+  run.notes.push(`${built?.card ?? 'palace'}, ${words} ${value}`);
+  return run;
+}
+
+/** A space as it lies on the table: locked, empty, or a card that stands there. */
+export function runAdjustSpace(state: State, { player, place, space }: ActionOf<'adjustSpace'>): Run {
+  const run = newRun(state);
+  const old = spaceAt(sideOf(state, player), place);
+  const row = whereIs(place)?.row;
+  if (old === undefined || row === undefined) {
+    run.complaints.push(impossible('There is no such space'));
+    return run;
+  }
+  if (space === 'locked' || space === 'empty') {
+    run.state = withSpace(state, player, place, space);
+    run.notes.push(`${typeof old === 'string' ? 'a space' : old.card} in the ${row} row, now ${space}`);
+    return run;
+  }
+  const name = toldCard(space);
+  if (name === null) {
+    run.complaints.push(impossible('Name the card first.'));
+    return run;
+  }
+  run.state = withSpace(state, player, place, fresh(name, rosterCard(name)?.level ?? null));
+  run.notes.push(`${name} stands in the ${row} row`);
+  return run;
+}
+
+/** Which card was drawn, told later; or one more, or one fewer in the reserve. */
+export function runNoteReserve(state: State, { player, index, card, level, gone }: ActionOf<'noteReserve'>): Run {
+  const run = newRun(state);
+  const { reserve } = sideOf(state, player);
+  const name = toldCard(card);
+  const known = name === null ? undefined : rosterCard(name);
+  if (index !== undefined && reserve[index] === undefined) {
+    run.complaints.push(impossible('That card is not in your reserve'));
+    return run;
+  }
+  const held = index === undefined ? { level } : reserve[index];
+  if (name !== null && !gone && known?.level !== held?.level) {
+    run.complaints.push(impossible(`${name} is no Lv${held?.level ?? level} card`));
+    return run;
+  }
+  const words = name ?? `a Lv${held?.level ?? level} card`;
+  if (index === undefined) {
+    run.state = withSide(state, player, { reserve: [...reserve, { card: name, level }] });
+    run.notes.push(`${words} into the reserve`);
+  } else if (gone === true) {
+    run.state = withSide(state, player, { reserve: reserve.filter((_, at) => at !== index) });
+    run.notes.push(`${reserve[index]?.card ?? words} out of the reserve`);
+  } else {
+    run.state = withSide(state, player, {
+      reserve: reserve.map((each, at) => (at === index ? { ...each, card: name } : each)),
+    });
+    run.notes.push(`the card drawn is ${words}`);
+  }
+  return run;
+}

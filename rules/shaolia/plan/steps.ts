@@ -1,0 +1,54 @@
+import type { Choices, Deal } from '../actions';
+import type { Action } from '../actions';
+import { type Side, sideOf, type State, type Target } from '../state';
+import type { Model } from './model';
+import type { Step } from './moves';
+
+/** The dice of these faces, unspent, each once. */
+export function diceShowing({ dice, spent }: Side, faces: readonly number[]): readonly number[] {
+  const taken: number[] = [];
+  for (const face of faces) {
+    const index = dice?.findIndex((each, at) => each === face && !spent[at] && !taken.includes(at)) ?? -1;
+    if (index >= 0) taken.push(index);
+  }
+  return taken;
+}
+
+function targetOf(model: Model, index: number): Target {
+  const target = model.targets[index];
+  return { seat: target?.seat ?? 0, place: target?.place ?? '' };
+}
+
+function dealOf(model: Model, { post, quantity, target, tokens }: NonNullable<Step['deals']>[number]): Deal {
+  return {
+    post,
+    quantity,
+    ...(target === undefined ? {} : { attack: targetOf(model, target) }),
+    ...(tokens === undefined ? {} : { tokens: tokens.map((card) => model.cards[card]?.place ?? 'drop') }),
+  };
+}
+
+/** A step of a plan as the action that takes it. Life tokens are the table's to place: they stand in no plan. */
+export function actionOf(state: State, model: Model, step: Step): Action {
+  const command = model.commands[step.command];
+  const player = model.seat;
+  const dice = diceShowing(sideOf(state, player), step.faces);
+  const place = command?.place ?? '';
+  const index = command?.command ?? 0;
+  const choices: Choices = {
+    ...(step.target === undefined ? {} : { attack: step.target === null ? 'decline' : targetOf(model, step.target) }),
+    ...(step.sweep === undefined ? {} : { sweep: step.sweep ?? 'decline' }),
+    ...(step.use === undefined ? {} : { use: step.use }),
+    ...(step.tokens === undefined ? {} : { tokens: step.tokens.map((card) => model.cards[card]?.place ?? 'drop') }),
+    ...(step.deals === undefined ? {} : { deals: step.deals.map((deal) => dealOf(model, deal)) }),
+  };
+  const chosen = Object.keys(choices).length > 0 ? { choices } : {};
+  if (step.does === 'free')
+    return { type: 'unblockCard', player, place, command: index, die: dice[0] ?? -1, ...chosen };
+  return { type: 'activateCommand', player, place, command: index, dice: [...dice], ...chosen };
+}
+
+/** Whether a step still asks something of the table: where its life tokens go. */
+export function asks(model: Model, step: Step): boolean {
+  return step.does === 'use' && (model.commands[step.command]?.lifeTokens ?? 0) > 0;
+}
