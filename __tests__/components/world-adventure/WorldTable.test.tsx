@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react-native';
+
+import { WorldOthers } from '@/components/world-adventure/WorldOthers';
+import { WorldTable } from '@/components/world-adventure/WorldTable';
+import type { State } from '@/rules/world-adventure/state';
+
+import { MIRA, soldier, table, TEO } from '../../rules/world-adventure/table';
+import { draw, tap } from '../tracks/look';
+
+const SMALL = { width: 360, height: 640 };
+const LANDSCAPE = { width: 740, height: 360 };
+const SEATS = ['Mira', 'Teo', 'Jun'].map((name, colour) => ({ name, colour }));
+
+function tableOf(state: State) {
+  return {
+    state,
+    seats: SEATS,
+    shown: MIRA,
+    onAct: jest.fn(),
+    onGain: jest.fn(),
+    onPay: jest.fn(),
+    onKeypad: jest.fn(),
+    onTopic: jest.fn(),
+    onOpen: jest.fn(),
+  };
+}
+
+test('the abaculus says tens and ones, and one tap is one step', () => {
+  const props = tableOf(table({}, { gold: 47 }));
+  draw(<WorldTable {...props} />, {}, SMALL);
+  expect(screen.getByTestId('gold-0')).toHaveAccessibleName("Mira's gold, 47: 4 tens, 7 ones");
+  tap(screen.getByTestId('gold-0-plus5'));
+  tap(screen.getByTestId('gold-0-minus1'));
+  expect(props.onGain.mock.calls).toEqual([[MIRA, 'gold', 5]]);
+  expect(props.onPay.mock.calls).toEqual([[MIRA, 'gold', 1]]);
+});
+
+test('the wanted track tells ranks in words, folded on a small phone', () => {
+  const props = tableOf(table({ wantedRows: [[MIRA], [], [2, TEO]] }));
+  draw(<WorldTable {...props} />, {}, SMALL);
+  expect(screen.getByTestId('wanted-folded')).toHaveAccessibleName(
+    'Most wanted. Mira, Good Boy. Teo, 2, rank 2. Jun, 2, rank 1',
+  );
+  tap(screen.getByTestId('wanted-folded'));
+  tap(screen.getByTestId('wanted-track'));
+  expect(props.onOpen).toHaveBeenCalledWith('wanted');
+});
+
+test('a rune that is ready says so, and a tap claims it', () => {
+  const props = tableOf(table({}, { offers: ['minion'] }, { runes: ['minion', 'raid'] }));
+  draw(<WorldTable {...props} />, {}, SMALL);
+  expect(screen.getByTestId('rune-minion')).toHaveAccessibleName('Defeat a Minion. Taken by Teo. Ready to claim.');
+  tap(screen.getByTestId('rune-minion'));
+  expect(props.onAct).toHaveBeenCalledWith({ type: 'claimRune', player: MIRA, slot: 'minion' });
+});
+
+test('the pages show the clan, the cities and the tracks', () => {
+  const props = tableOf(table({ merchantX: 2 }, { soldiers: [soldier(1, { exp: 6 })], statusPoints: 1 }));
+  draw(<WorldTable {...props} />, {}, SMALL);
+  tap(screen.getByRole('radio', { name: 'Clan' }));
+  tap(screen.getByTestId('explorer-0'));
+  expect(props.onAct).toHaveBeenCalledWith({ type: 'placeStatusPoint', player: MIRA, status: 'explorer' });
+  expect(screen.getByText('Ready to train')).toBeTruthy();
+  tap(screen.getByRole('radio', { name: 'Cities' }));
+  tap(screen.getByTestId('enter-needs'));
+  expect(props.onOpen).toHaveBeenCalledWith('needs');
+  tap(screen.getByRole('radio', { name: 'Tracks' }));
+  expect(screen.getByTestId('track-merchantX')).toHaveAccessibleName(
+    'Merchants attacked, 2 of 9. 1 more brings the Government',
+  );
+  tap(screen.getByTestId('track-merchantX-plus'));
+  expect(props.onGain).toHaveBeenCalledWith(MIRA, 'merchantX', 1);
+});
+
+test('where two panes stand side by side the watchers have the runes', () => {
+  const props = tableOf(table());
+  draw(<WorldTable {...props} />, {}, LANDSCAPE);
+  expect(screen.queryByTestId('rune-chart')).toBeNull();
+  draw(<WorldOthers {...props} />, {}, LANDSCAPE);
+  expect(screen.getByTestId('rune-chart')).toBeTruthy();
+});

@@ -1,0 +1,197 @@
+import { StyleSheet, View } from 'react-native';
+import { useState } from 'react';
+
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Sheet } from '@/components/ui/Sheet';
+import type { Action } from '@/rules/world-adventure/actions';
+import { apply } from '@/rules/world-adventure/apply';
+import type { BattleKind } from '@/rules/world-adventure/battleState';
+import { check } from '@/rules/world-adventure/check';
+import { isTeammate, type State } from '@/rules/world-adventure/state';
+import { cardWords } from '@/rules/kernel/card-words';
+import { cardKinds } from '@/rules/world-adventure/cards';
+import { rankAfter } from '@/rules/world-adventure/wanted';
+
+import type { AttackDraft } from './attackDraft';
+import { Chips } from './Chips';
+import { DuelForecast } from './DuelForecast';
+import { FindCard } from './FindCard';
+import { CARD_KIND, foeOf } from './foeCards';
+import { PickCard } from './PickCard';
+import type { WorldPanelProps } from './props';
+import { RaceForecast } from './RaceForecast';
+import { useDraft } from './useDraft';
+
+const KINDS: readonly { readonly value: BattleKind; readonly words: string }[] = [
+  { value: 'merchant', words: 'Merchant' },
+  { value: 'monster', words: 'Monster' },
+  { value: 'brigand', words: 'Brigand' },
+  { value: 'government', words: 'Government' },
+  { value: 'player', words: 'Player' },
+];
+
+/** Attack or leave? Scouting, the card, the odds and what is at stake, before any die of the battle. */
+export function AttackSheet(props: WorldPanelProps) {
+  const { state, shown, onAct, onClose, onOpen, onTopic } = props;
+  const rival = state.clans.findIndex((_, seat) => seat !== shown && !isTeammate(state, seat, shown));
+  const [draft, change] = useDraft<AttackDraft>(props, {
+    kind: 'merchant',
+    target: rival,
+    card: '',
+    values: {},
+    faces: [],
+    rolled: [],
+  });
+  const [picking, setPicking] = useState(false);
+  const { kind } = draft;
+  if (picking && kind !== 'player') {
+    return (
+      <PickCard
+        kind={CARD_KIND[kind]}
+        title={kind === 'merchant' ? 'Which merchant?' : kind === 'monster' ? 'Which monster?' : 'Which card?'}
+        onPicked={(card, values) => {
+          setPicking(false);
+          change({ card, values });
+        }}
+        onTopic={onTopic}
+        onClose={() => setPicking(false)}
+      />
+    );
+  }
+  const attack = attackOf(draft, shown);
+  const foeAttacks = kind === 'monster' || kind === 'brigand' || kind === 'government';
+  const strikes = (): Action | undefined =>
+    kind === 'monster' || kind === 'brigand' || kind === 'government'
+      ? { type: 'startBattle', player: shown, kind, foe: foeOf(draft.card, draft.values) }
+      : undefined;
+  const begin = (action: Action | undefined) => {
+    if (!action) return;
+    onAct(action);
+    if (!check(state, action)) onOpen('battle');
+  };
+  return (
+    <Sheet
+      title="Attack or leave?"
+      onClose={onClose}
+      onRules={() => onTopic(kind === 'player' ? 'duel-attack' : kind === 'merchant' ? 'merchant-attack' : 'engage')}
+      tall
+      fill="bg"
+      footer={
+        <View style={styles.foot}>
+          {foeAttacks ? (
+            <Button
+              kind="secondary"
+              words="It attacks"
+              disabled={draft.card === ''}
+              onPress={() => begin(strikes())}
+              style={styles.share}
+              testID="foe-attacks"
+            />
+          ) : null}
+          <Button
+            disabled={!attack}
+            words={attack ? attackWords(state, shown, draft) : 'Choose the card first'}
+            onPress={() => begin(attack)}
+            style={styles.share}
+            testID="attack-apply"
+          />
+        </View>
+      }
+      testID="attack-sheet"
+    >
+      <View style={styles.list}>
+        <Chips<BattleKind>
+          label="Against"
+          chips={KINDS}
+          chosen={[kind]}
+          onChoose={(next) => change({ kind: next, card: '', values: {} })}
+          testID="against"
+        />
+        <FindCard {...props} attack={draft} change={change} />
+        {kind === 'player' ? (
+          <Chips<number>
+            label="Whom"
+            chips={state.clans.flatMap(({ name }, value) => (value === shown ? [] : [{ value, words: name }]))}
+            chosen={[draft.target]}
+            onChoose={(target) => change({ target })}
+            testID="whom"
+          />
+        ) : (
+          <Button
+            kind="secondary"
+            words={draft.card ? `${draft.card}: ${wordsOf(draft)}` : 'Choose or type the card'}
+            onPress={() => setPicking(true)}
+            testID="pick-foe"
+          />
+        )}
+        {attack ? <Forecast state={state} attack={attack} /> : null}
+      </View>
+    </Sheet>
+  );
+}
+
+function wordsOf({ kind, values }: AttackDraft): string {
+  const found = cardKinds.find(({ key }) => kind !== 'player' && key === CARD_KIND[kind]);
+  return found ? cardWords(found, values) : '';
+}
+
+function attackOf({ kind, card, values, target }: AttackDraft, player: number): Action | undefined {
+  if (kind === 'player') return { type: 'attackPlayer', player, target };
+  if (card === '') return undefined;
+  const foe = foeOf(card, values);
+  switch (kind) {
+    case 'merchant':
+      return { type: 'attackMerchant', player, foe };
+    case 'monster':
+      return { type: 'attackMonster', player, foe };
+    case 'brigand':
+      return { type: 'attackBrigand', player, foe };
+    case 'government':
+      return { type: 'attackGovernment', player, foe };
+  }
+}
+
+/** "Attack: wanted, rank 1; the Government comes" */
+function attackWords(state: State, seat: number, { kind }: AttackDraft): string {
+  if (kind !== 'merchant') return 'Attack';
+  const rank = rankAfter(state, seat, 1);
+  const third = state.merchantX % 3 === 2 && !state.npcs.government ? ', Government comes' : '';
+  return `Attack: wanted +1, rank ${rank ?? 1}${third}`;
+}
+
+/** The odds as they would stand once the attack is announced. */
+function Forecast({ state, attack }: { state: State; attack: Action }) {
+  const refusal = check(state, attack);
+  const { battle } = apply(state, attack);
+  if (refusal?.refused === 'impossible') {
+    return (
+      <Txt type="bodyStrong" color="warn">
+        {refusal.words}
+      </Txt>
+    );
+  }
+  if (!battle) return null;
+  return (
+    <Card large style={styles.card}>
+      {refusal ? (
+        <Txt type="bodyStrong" color="warn">
+          {refusal.words}
+        </Txt>
+      ) : null}
+      {battle.theirs ? (
+        <DuelForecast state={state} battle={battle} theirs={battle.theirs} />
+      ) : (
+        <RaceForecast state={state} battle={battle} />
+      )}
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: 12 },
+  card: { padding: 12, gap: 10 },
+  foot: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  share: { flexGrow: 1, flexBasis: 120 },
+});

@@ -1,0 +1,66 @@
+import { StyleSheet, View } from 'react-native';
+
+import { useTheme } from '@/components/theme/theme';
+import { Txt } from '@/components/theme/Txt';
+import { Card } from '@/components/ui/Card';
+import { Divider } from '@/components/ui/Divider';
+import { PlayerToken } from '@/components/ui/PlayerToken';
+import { Pressy } from '@/components/ui/Pressy';
+import { activeSoldiers, clanOf } from '@/rules/world-adventure/state';
+import { placeWords, totalGoods } from '@/rules/world-adventure/tables';
+import { rankWords } from '@/rules/world-adventure/wanted';
+
+import type { WorldProps } from './props';
+
+/** Everybody in a row: gold, runes, rank, goods and soldiers. */
+export function ClanRows({ table }: { table: WorldProps }) {
+  const { state, seats, onKeypad } = table;
+  const { accent } = useTheme();
+  return (
+    <Card large style={styles.card}>
+      <Txt type="section" heading>
+        Everybody
+      </Txt>
+      {seats.map(({ name, colour }, seat) => {
+        const clan = clanOf(state, seat);
+        const facts = [
+          `${clan.runes.length} runes`,
+          rankWords(state, seat),
+          `${totalGoods(clan.goods)} goods`,
+          `${activeSoldiers(clan)} of ${clan.soldiers.length} soldiers`,
+          ...(clan.place ? [placeWords(clan.place)] : []),
+        ].join(' · ');
+        return (
+          <View key={seat}>
+            {seat > 0 ? <Divider /> : null}
+            <Pressy
+              label={`${name}, ${clan.gold} gold, ${facts}`}
+              hint="Type the gold"
+              onPress={() => onKeypad(seat, 'gold')}
+              style={styles.row}
+              testID={`clan-row-${seat}`}
+            >
+              <PlayerToken seat={seat} colour={colour} size={26} />
+              <View style={styles.grow}>
+                <Txt type="bodyStrong">{name}</Txt>
+                <Txt type="caption" color="ink2">
+                  {facts}
+                </Txt>
+              </View>
+              <Txt type="numeral" tone={accent.second} style={styles.raised}>
+                {clan.gold}
+              </Txt>
+            </Pressy>
+          </View>
+        );
+      })}
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { paddingHorizontal: 14, paddingVertical: 10 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: 52 },
+  grow: { flex: 1 },
+  raised: { marginTop: -4 },
+});

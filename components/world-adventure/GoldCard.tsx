@@ -1,0 +1,178 @@
+import Calculator from 'lucide-react-native/icons/calculator';
+import { useEffect, useRef, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { useLive } from '@/components/session/useLive';
+import { useTheme } from '@/components/theme/theme';
+import { tokens } from '@/components/theme/tokens';
+import { Txt } from '@/components/theme/Txt';
+import { Rod } from '@/components/tracks/Rod';
+import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
+import { announce } from '@/components/ui/announce';
+import { Card } from '@/components/ui/Card';
+import { PlayerToken } from '@/components/ui/PlayerToken';
+import { Pressy } from '@/components/ui/Pressy';
+import { Pulse } from '@/components/ui/Pulse';
+import type { Seat } from '@/rules/kernel/setup';
+import { activeSeat, clanOf, type State } from '@/rules/world-adventure/state';
+
+import type { WorldProps } from './props';
+
+const STEPS = [-5, -1, 1, 5] as const;
+
+/** The gold abaculus: two rods as on the mat, tens above ones. */
+export function GoldCard({ table, seat }: { table: WorldProps; seat: Seat }) {
+  const { state, seats, pulse, onGain, onPay, onKeypad, onTopic } = table;
+  const { accent } = useTheme();
+  const gold = useLive(state, (now) => clanOf(now, seat).gold);
+  const wasted = useLive(state, (now) => clanOf(now, seat).wasted);
+  const lost = useFlash(wasted, seat);
+  const name = seats[seat]?.name ?? '';
+  const tens = Math.floor(gold / 10);
+  const change = (to: number) => {
+    if (to > gold) onGain(seat, 'gold', to - gold);
+    else if (to < gold) onPay(seat, 'gold', gold - to);
+  };
+  return (
+    <Pulse on={pulse === `gold-${seat}`}>
+      <Card
+        large
+        style={[styles.card, lost > 0 ? { borderWidth: 2, borderColor: accent.second } : null]}
+        testID="gold-card"
+      >
+        <View style={styles.head}>
+          <PlayerToken seat={seat} colour={seats[seat]?.colour ?? seat} size={32} />
+          <View style={styles.grow}>
+            <Txt type="section" heading>
+              {headOf(state, seat, name)}
+            </Txt>
+            <Txt type="caption" color="ink2">
+              {pointsOf(state, seat)}
+            </Txt>
+          </View>
+          <Pressy
+            label={`${name}'s gold, ${gold}: ${tens} tens, ${gold % 10} ones`}
+            hint="Type a number"
+            onPress={() => onKeypad(seat, 'gold')}
+            onLongPress={() => onTopic('gold-abaculus')}
+            holdLabel="Read the rule"
+            style={styles.number}
+            testID={`gold-${seat}`}
+          >
+            <Txt type="numeralHero" tone={accent.second} style={styles.raised} testID={`gold-${seat}-value`}>
+              {gold}
+            </Txt>
+          </Pressy>
+        </View>
+        {lost > 0 ? (
+          <Txt type="bodyStrong" color="warn" testID="gold-wasted">{`${lost} gold wasted above 99`}</Txt>
+        ) : null}
+        <Line words="tens">
+          <Rod
+            label={`${name}'s gold, tens`}
+            value={tens}
+            max={9}
+            onDragTo={(to) => change(10 * to + (gold % 10))}
+            testID={`tens-${seat}`}
+          />
+        </Line>
+        <Line words="ones">
+          <Rod
+            label={`${name}'s gold, ones`}
+            value={gold % 10}
+            max={9}
+            onDragTo={(to) => change(10 * tens + to)}
+            testID={`ones-${seat}`}
+          />
+        </Line>
+        <Steps seat={seat} name={name} table={table} />
+      </Card>
+    </Pulse>
+  );
+}
+
+function Line({ words, children }: { words: string; children: React.ReactNode }) {
+  const large = useTextScale() >= LARGE_TEXT;
+  return (
+    <View style={large ? null : styles.line}>
+      <Txt type="label" color="ink2" style={large ? null : styles.words}>
+        {words}
+      </Txt>
+      <View style={large ? null : styles.grow}>{children}</View>
+    </View>
+  );
+}
+
+function Steps({ seat, name, table }: { seat: Seat; name: string; table: WorldProps }) {
+  const { color, hand } = useTheme();
+  const { onGain, onPay, onKeypad } = table;
+  const steps = hand === 'left' ? [...STEPS].reverse() : STEPS;
+  return (
+    <View style={styles.steps}>
+      {steps.map((step) => (
+        <Pressy
+          key={step}
+          repeats
+          label={`${name}'s gold, ${step > 0 ? 'plus' : 'minus'} ${Math.abs(step)}`}
+          onPress={() => (step > 0 ? onGain(seat, 'gold', step) : onPay(seat, 'gold', -step))}
+          style={[styles.step, { backgroundColor: color.surfaceAlt }]}
+          testID={`gold-${seat}-${step > 0 ? 'plus' : 'minus'}${Math.abs(step)}`}
+        >
+          <Txt type="numeralSmall" align="center" style={styles.raised}>
+            {step > 0 ? `+${step}` : `−${-step}`}
+          </Txt>
+        </Pressy>
+      ))}
+      <Pressy
+        label={`${name}'s gold, type a number`}
+        onPress={() => onKeypad(seat, 'gold')}
+        style={[styles.step, { backgroundColor: color.surfaceAlt }]}
+        testID={`gold-${seat}-keypad`}
+      >
+        <Calculator size={24} color={color.ink} strokeWidth={2} />
+      </Pressy>
+    </View>
+  );
+}
+
+/** What has just been wasted, for a moment: the frame lights up and the loss is said. */
+function useFlash(wasted: number, seat: Seat): number {
+  const [lost, setLost] = useState(0);
+  const before = useRef({ wasted, seat });
+  useEffect(() => {
+    const more = before.current.seat === seat ? wasted - before.current.wasted : 0;
+    before.current = { wasted, seat };
+    if (more <= 0) return undefined;
+    setLost(more);
+    announce(`${more} gold wasted above 99`);
+    const timer = setTimeout(() => setLost(0), FLASH);
+    return () => clearTimeout(timer);
+  }, [wasted, seat]);
+  return lost;
+}
+
+const FLASH = 4000;
+
+function headOf(state: State, seat: Seat, name: string): string {
+  return activeSeat(state) === seat ? `${name}'s turn` : name;
+}
+
+function pointsOf(state: State, seat: Seat): string {
+  const { moves, actions, penalty } = clanOf(state, seat);
+  if (penalty) return 'Penalty: three gold dice';
+  if (activeSeat(state) !== seat) return 'Gold, 0 to 99';
+  return `${moves} ${moves === 1 ? 'move' : 'moves'}, ${actions} ${actions === 1 ? 'action' : 'actions'} left`;
+}
+
+const styles = StyleSheet.create({
+  card: { gap: 2, paddingHorizontal: 14, paddingVertical: 10 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  grow: { flex: 1 },
+  number: { alignItems: 'flex-end', justifyContent: 'center' },
+  // Piazzolla sits low in its line box.
+  raised: { marginTop: -4 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 4, marginVertical: -5 },
+  words: { width: 34 },
+  steps: { flexDirection: 'row', gap: 8, marginTop: 6 },
+  step: { flex: 1, minHeight: 48, borderRadius: tokens.radius.control, alignItems: 'center', justifyContent: 'center' },
+});

@@ -1,0 +1,169 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Sheet } from '@/components/ui/Sheet';
+import { stallOwner } from '@/rules/world-adventure/market';
+import { clanOf } from '@/rules/world-adventure/state';
+import { CITIES, type City, PRICE } from '@/rules/world-adventure/tables';
+
+import { Chips } from './Chips';
+import { NumberRow } from './NumberRow';
+import type { WorldPanelProps } from './props';
+import { useDraft } from './useDraft';
+
+export function StallSheet({ state, shown, onAct, onClose, onTopic }: WorldPanelProps) {
+  const { place, stalls } = clanOf(state, shown);
+  const here = place && place.die === undefined ? place.nation : undefined;
+  return (
+    <Sheet title="Build a stall" onClose={onClose} onRules={() => onTopic('market-stall')} testID="stall-sheet">
+      <View style={styles.list}>
+        <Txt
+          type="body"
+          color="ink2"
+        >{`5 gold and an action. It pays 5 every month; the next one is your stall ${stalls.length + 1}.`}</Txt>
+        <Chips<City>
+          label="City"
+          chips={CITIES.filter((city) => stallOwner(state, city) === undefined).map((value) => ({
+            value,
+            words: value,
+          }))}
+          chosen={here ? [here] : []}
+          onChoose={(city) => {
+            onClose();
+            onAct({ type: 'buildStall', player: shown, city });
+          }}
+          testID="stall"
+        />
+      </View>
+    </Sheet>
+  );
+}
+
+/** One quest at a time: take, complete with its rewards, or cancel for 5 gold. */
+export function GuildSheet(props: WorldPanelProps) {
+  const { state, shown, onAct, onClose, onTopic } = props;
+  const { quest, place, meeples } = clanOf(state, shown);
+  const here = place && place.die === undefined ? place.nation : undefined;
+  const [draft, change] = useDraft<{ name: string; city: City | null; gold: number; exp: number; meeple: string }>(
+    props,
+    {
+      name: '',
+      city: here ?? null,
+      gold: 0,
+      exp: 0,
+      meeple: '',
+    },
+  );
+  const done = (act: () => void) => {
+    onClose();
+    act();
+  };
+  return (
+    <Sheet
+      title="Guild"
+      onClose={onClose}
+      onRules={() => onTopic(quest ? 'guild-quest-complete' : 'guild-quest-take')}
+      testID="guild-sheet"
+    >
+      {quest ? (
+        <View style={styles.list}>
+          <Txt type="section" heading>
+            {quest.name}
+          </Txt>
+          <Txt type="body" color="ink2">
+            {quest.city
+              ? `Taken in ${quest.city}; without a place on the card it is completed there.`
+              : 'Without a place on the card it is completed where it was taken.'}
+          </Txt>
+          <NumberRow
+            words="gold"
+            value={draft.gold}
+            max={99}
+            onValue={(gold) => change({ gold })}
+            testID="quest-gold"
+          />
+          <NumberRow
+            words="experience"
+            value={draft.exp}
+            max={6}
+            onValue={(exp) => change({ exp })}
+            testID="quest-exp"
+          />
+          <Button
+            large
+            words="Complete the quest"
+            onPress={() =>
+              done(() => onAct({ type: 'completeQuest', player: shown, gold: draft.gold, exp: draft.exp }))
+            }
+            testID="quest-complete"
+          />
+          <Field
+            label={`Quest meeples: ${meeples.join(' and ') || 'in hand'}`}
+            placeholder="Where one stands"
+            value={draft.meeple}
+            onChange={(meeple) => change({ meeple })}
+            maxLength={40}
+          />
+          <Button
+            kind="secondary"
+            words={draft.meeple.trim() ? 'Note the meeple' : 'Take the meeples back'}
+            onPress={() => {
+              onAct({
+                type: 'moveQuestMeeple',
+                player: shown,
+                places: draft.meeple.trim() ? [...meeples.slice(-1), draft.meeple.trim()] : [],
+              });
+              change({ meeple: '' });
+            }}
+          />
+          <Button
+            kind="quiet"
+            words={`Cancel it, ${PRICE.cancelQuest} gold`}
+            onPress={() => done(() => onAct({ type: 'cancelQuest', player: shown }))}
+            testID="quest-cancel"
+          />
+        </View>
+      ) : (
+        <View style={styles.list}>
+          <Txt type="body" color="ink2">
+            One action: look at two face-down cards and keep one or none, or take one face up. Keep three face up.
+          </Txt>
+          <Field
+            label="Name of the quest"
+            value={draft.name}
+            onChange={(name) => change({ name })}
+            maxLength={60}
+            testID="quest-name"
+          />
+          <Chips<City>
+            label="Taken in"
+            chips={CITIES.map((value) => ({ value, words: value }))}
+            chosen={draft.city ? [draft.city] : []}
+            onChoose={(city) => change({ city })}
+          />
+          <Button
+            large
+            words={draft.name.trim() ? `Take ${draft.name.trim()}` : 'Looked at two, took none'}
+            onPress={() =>
+              done(() =>
+                onAct({
+                  type: 'takeQuest',
+                  player: shown,
+                  name: draft.name,
+                  ...(draft.city ? { city: draft.city } : {}),
+                }),
+              )
+            }
+            testID="quest-take"
+          />
+        </View>
+      )}
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: 12 },
+});

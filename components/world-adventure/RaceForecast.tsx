@@ -1,0 +1,151 @@
+import CloudFog from 'lucide-react-native/icons/cloud-fog';
+import DoorOpen from 'lucide-react-native/icons/door-open';
+import Dices from 'lucide-react-native/icons/dices';
+import { StyleSheet, View } from 'react-native';
+
+import { OddsBar } from '@/components/odds/OddsBar';
+import { OddsLine } from '@/components/odds/OddsLine';
+import { SearchBar } from '@/components/odds/SearchBar';
+import { useSliced } from '@/components/odds/useSliced';
+import { Txt } from '@/components/theme/Txt';
+import { chance } from '@/rules/dice/distribution';
+import { fraction, minus, ONE, plus, toNumber, ZERO } from '@/rules/dice/fraction';
+import { percentText } from '@/rules/dice/percent';
+import { isRefusal } from '@/rules/kernel/refusal';
+import type { Battle } from '@/rules/world-adventure/battleState';
+import { retreatValue } from '@/rules/world-adventure/applyBattle';
+import {
+  bestPlan,
+  chaseStages,
+  faintsInWin,
+  monsterStages,
+  type Plan,
+  plansFor,
+  raceOdds,
+  rerollOdds,
+} from '@/rules/world-adventure/raceOdds';
+import { clanOf, type State } from '@/rules/world-adventure/state';
+import { type Party, partyOf } from '@/rules/world-adventure/strikeOdds';
+import { goldDice } from '@/rules/world-adventure/townOdds';
+import { PRICE } from '@/rules/world-adventure/tables';
+
+/** Merchant and monster: will it fall, when, at what price, and is it wiser to leave. All exact. */
+export function RaceForecast({ state, battle }: { state: State; battle: Battle }) {
+  const party = partyOf(battle.mine);
+  const merchant = battle.kind === 'merchant';
+  const accuracy = battle.foe.accuracy ?? 0;
+  const stages = merchant ? chaseStages(party, battle.chase) : monsterStages(party, battle.barrier);
+  const odds = raceOdds(stages, accuracy, battle.hp);
+  const [now = ZERO, ...later] = odds.byStage;
+  const rest = later.reduce(plus, ZERO);
+  return (
+    <View style={styles.list}>
+      <OddsBar
+        lead={merchant ? `${battle.chase} to chase` : 'If you fight to the end'}
+        aim={merchant ? 'to plunder it' : 'to win'}
+        good={[
+          { chance: now, words: 'next attack' },
+          { chance: rest, words: 'later' },
+        ]}
+        bad={[{ chance: minus(ONE, odds.win), words: merchant ? 'escapes' : 'hero falls' }]}
+        testID="race-odds"
+      />
+      {odds.damage ? (
+        <Txt
+          type="body"
+          color="ink2"
+        >{`${toNumber(odds.damage).toFixed(1)} damage to be expected from this attack, ${battle.hp} needed.`}</Txt>
+      ) : null}
+      <Reroll state={state} battle={battle} />
+      {merchant ? <WhatHelps party={party} battle={battle} /> : <Leaving state={state} battle={battle} party={party} />}
+    </View>
+  );
+}
+
+/** 5.4: what one more stage or soldier would be worth, and what the plunder brings. */
+function WhatHelps({ party, battle }: { party: Party; battle: Battle }) {
+  const { foe, chase, hp } = battle;
+  const accuracy = foe.accuracy ?? 0;
+  const longer = raceOdds(chaseStages(party, chase + 1), accuracy, hp).win;
+  const stronger = raceOdds(chaseStages({ ...party, lv1: party.lv1 + 1 }, chase), accuracy, hp).win;
+  const gold = goldDice(foe.loot ?? 0);
+  const even = gold ? chance(gold, (sum) => sum >= 3 * (foe.loot ?? 0)) : undefined;
+  return (
+    <View>
+      <OddsLine title="With one more chase" chance={longer} />
+      <OddsLine title="With one more soldier" chance={stronger} />
+      {even ? <OddsLine title={`Loot: ${3 * (foe.loot ?? 0)} gold or more`} chance={even} /> : null}
+    </View>
+  );
+}
+
+function Reroll({ state, battle }: { state: State; battle: Battle }) {
+  const perStage = state.houseRules['leadershipReroll'] === 'perStage';
+  const may = clanOf(state, battle.player).leadership >= 4 && (perStage || !battle.mine.rerolled);
+  return may ? <RerollOdds battle={battle} perStage={perStage} /> : null;
+}
+
+function RerollOdds({ battle, perStage }: { battle: Battle; perStage: boolean }) {
+  const party = partyOf(battle.mine);
+  const stages = battle.kind === 'merchant' ? chaseStages(party, battle.chase) : monsterStages(party, battle.barrier);
+  const accuracy = battle.foe.accuracy ?? 0;
+  const question = JSON.stringify([stages, accuracy, battle.hp, perStage]);
+  const search = useSliced(question, () => rerollOdds(stages, accuracy, battle.hp, perStage));
+  if (!search.done) return <SearchBar part={search.part} words="Weighing your reroll" />;
+  return search.answer === undefined ? null : <OddsLine icon={Dices} title="With your reroll" chance={search.answer} />;
+}
+
+const leaveWords = ({ units, by }: Plan): string => {
+  if (by === 'fight') return 'Fight to the end';
+  const when = units === 1 ? 'when the hero is alone' : `when ${units} are left`;
+  return by === 'bomb' ? `Smoke Bomb ${when}` : `Roll to leave ${when}`;
+};
+
+function Leaving({ state, battle, party }: { state: State; battle: Battle; party: Party }) {
+  const retreat = retreatValue(battle);
+  const bomb = clanOf(state, battle.player).smokeBomb > 0;
+  const atOnce = battle.opened === 'foe' || battle.stage > 1;
+  const accuracy = battle.foe.accuracy ?? 0;
+  const question = JSON.stringify([party, battle.barrier, accuracy, battle.hp, retreat, bomb, atOnce]);
+  const search = useSliced(question, () =>
+    plansFor(party, battle.barrier, accuracy, battle.hp, { retreat, bomb, atOnce }),
+  );
+  const best = search.done ? bestPlan(search.answer) : undefined;
+  const odds = raceOdds(monsterStages(party, battle.barrier), accuracy, battle.hp);
+  const faints = faintsInWin(odds, battle.barrier);
+  const unhurt = faints[0]?.chance ?? ZERO;
+  const sixth = fraction(retreat, 6);
+  return (
+    <View style={styles.list}>
+      <OddsLine title="Win and nobody faints" chance={unhurt} />
+      <Txt type="caption" color="ink2">
+        {faintWords(faints)}
+      </Txt>
+      {isRefusal(sixth) || retreat === 0 ? null : <OddsLine icon={DoorOpen} title="Roll to retreat" chance={sixth} />}
+      {bomb ? <OddsLine icon={CloudFog} title="Smoke Bomb, 1 left" chance={ONE} /> : null}
+      {best ? (
+        <View testID="advice">
+          <Txt type="bodyStrong">{`Best at 10 % risk: ${leaveWords(best).toLowerCase()}`}</Txt>
+          <Txt
+            type="body"
+            color="ink2"
+          >{`Win ${percentText(best.win)}, get away ${percentText(best.escape)}, die ${percentText(best.die)}.`}</Txt>
+        </View>
+      ) : (
+        <SearchBar part={search.part} words="Weighing when to leave" />
+      )}
+    </View>
+  );
+}
+
+function faintWords(faints: ReturnType<typeof faintsInWin>): string {
+  const told = faints
+    .slice(1)
+    .map(
+      ({ faints: count, chance: each }) =>
+        `${count} faint ${percentText(each)} (${count * PRICE.recover} gold to heal)`,
+    );
+  return told.length > 0 ? `Or win after: ${told.join(', ')}.` : '';
+}
+
+const styles = StyleSheet.create({ list: { gap: 10 } });

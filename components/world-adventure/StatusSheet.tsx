@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { Button } from '@/components/ui/Button';
+import { Divider } from '@/components/ui/Divider';
+import { ListRow } from '@/components/ui/ListRow';
+import { Sheet } from '@/components/ui/Sheet';
+import { caravanNumber, heroCard } from '@/rules/world-adventure/cards';
+import { clanOf } from '@/rules/world-adventure/state';
+
+import { PickCard } from './PickCard';
+import type { WorldPanelProps } from './props';
+import { StatusCard } from './StatusCard';
+import { useDraft } from './useDraft';
+
+/** A clan's set-up: five points, the hero card, the free caravan. Later the place where new points go. */
+export function StatusSheet(props: WorldPanelProps) {
+  const { state, onAct, onClose, onTopic } = props;
+  // Whoever was on when it opened: the last point of one must not turn the page to the next.
+  const [{ seat: shown }] = useDraft(props, { seat: props.shown });
+  const [picking, setPicking] = useState<'hero' | 'caravan'>();
+  const clan = clanOf(state, shown);
+  if (picking) {
+    return (
+      <PickCard
+        kind={picking}
+        title={picking === 'hero' ? `${clan.name}'s hero` : `${clan.name}'s caravan`}
+        onPicked={(card, values) => {
+          onAct({ type: picking === 'hero' ? 'chooseHero' : 'chooseCaravan', player: shown, card, values });
+          setPicking(undefined);
+        }}
+        onTopic={onTopic}
+        onClose={() => setPicking(undefined)}
+      />
+    );
+  }
+  const hero = heroCard(state, clan);
+  const cargo = caravanNumber(state, clan, 'cargo');
+  return (
+    <Sheet
+      title={`${clan.name}'s clan`}
+      onClose={onClose}
+      onRules={() => onTopic('setup-player')}
+      fill="bg"
+      footer={<Button large words="Done" onPress={onClose} testID="status-done" />}
+      testID="status-sheet"
+    >
+      <View>
+        <StatusCard table={props} seat={shown} />
+        <ListRow
+          title={clan.heroCard ?? 'Choose the hero card'}
+          detail={
+            hero
+              ? `Attack ${hero.attack}, ${hero.hp} hit points, hit on 1–${hero.accuracy}`
+              : 'Two are dealt, keep one; its numbers are typed once'
+          }
+          chevron
+          onPress={() => setPicking('hero')}
+          testID="pick-hero"
+        />
+        <Divider />
+        <ListRow
+          title={clan.caravan ?? 'Choose the free Lv 1 caravan'}
+          detail={
+            cargo === undefined
+              ? 'Cargo, chaser and barrier off the card'
+              : `Cargo ${cargo}, chaser ${caravanNumber(state, clan, 'chaser') ?? 0}, barrier ${caravanNumber(state, clan, 'barrier') ?? 0}`
+          }
+          chevron
+          onPress={() => setPicking('caravan')}
+          testID="pick-caravan"
+        />
+      </View>
+    </Sheet>
+  );
+}

@@ -1,0 +1,291 @@
+import { StyleSheet, View } from 'react-native';
+
+import { DiceSheet } from '@/components/dice/DiceSheet';
+import type { Face } from '@/components/dice/entry';
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { ListRow } from '@/components/ui/ListRow';
+import { Segments } from '@/components/ui/Segments';
+import { Sheet } from '@/components/ui/Sheet';
+import { bountyOf } from '@/rules/world-adventure/cards';
+import { tollTo } from '@/rules/world-adventure/market';
+import { powerSlots } from '@/rules/world-adventure/runes';
+import { clanOf, wantedOf } from '@/rules/world-adventure/state';
+import { goldOfFace, PENALTY_DICE, type Place, placeWords } from '@/rules/world-adventure/tables';
+import { rankAfter, rankWords } from '@/rules/world-adventure/wanted';
+
+import { Chips } from './Chips';
+import { PlacePicker } from './PlacePicker';
+import type { WorldPanelProps } from './props';
+import { useDraft } from './useDraft';
+
+/** One move; the place may be told, then tolls and attacks are looked after. */
+export function TravelSheet(props: WorldPanelProps) {
+  const { state, shown, onAct, onClose, onTopic } = props;
+  const clan = clanOf(state, shown);
+  const [{ to }, change] = useDraft<{ to: Place | undefined }>(props, { to: clan.place ?? undefined });
+  const owner = to && to.die === undefined ? tollTo(state, shown, to.nation) : undefined;
+  const go = (place?: Place) => {
+    onClose();
+    onAct(place ? { type: 'travel', player: shown, to: place } : { type: 'travel', player: shown });
+  };
+  return (
+    <Sheet
+      title={`${clan.name} travels`}
+      onClose={onClose}
+      onRules={() => onTopic('travel')}
+      footer={
+        <View style={styles.foot}>
+          <Button
+            kind="secondary"
+            sunken
+            words="Only the move"
+            onPress={() => go()}
+            style={styles.share}
+            testID="travel-plain"
+          />
+          <Button
+            disabled={!to}
+            words={to ? `To ${placeWords(to)}` : 'Choose a place'}
+            onPress={() => go(to)}
+            style={styles.share}
+            testID="travel-apply"
+          />
+        </View>
+      }
+      testID="travel-sheet"
+    >
+      <View style={styles.list}>
+        <Txt type="body" color="ink2">{`${clan.moves} moves left. One move for each neighbouring territory.`}</Txt>
+        {owner === undefined ? null : (
+          <Txt type="bodyStrong" color="warn">{`2 gold toll to ${clanOf(state, owner).name}.`}</Txt>
+        )}
+        <PlacePicker place={to} onPlace={(place) => change({ to: place })} city />
+      </View>
+    </Sheet>
+  );
+}
+
+interface DiceDraft {
+  readonly count: number;
+  readonly faces: readonly (Face | null)[];
+  readonly rolled: readonly boolean[];
+}
+
+/** Random golds: a penalty turn has three dice, a reward as many as its card shows. */
+export function GoldDiceSheet(props: WorldPanelProps & { penalty: boolean }) {
+  const { state, shown, penalty, onAct, onClose, onTopic } = props;
+  const [draft, change] = useDraft<DiceDraft>(props, { count: penalty ? PENALTY_DICE : 0, faces: [], rolled: [] });
+  const { name } = clanOf(state, shown);
+  if (draft.count === 0) {
+    return (
+      <Sheet
+        title="How many gold dice?"
+        onClose={onClose}
+        onRules={() => onTopic('random-golds')}
+        testID="gold-count-sheet"
+      >
+        <Chips<number>
+          label="Gold dice"
+          chips={[1, 2, 3, 4, 5, 6, 7, 8].map((value) => ({ value, words: `${value}` }))}
+          chosen={[]}
+          onChoose={(count) => change({ count })}
+          testID="gold-dice"
+        />
+      </Sheet>
+    );
+  }
+  return (
+    <DiceSheet
+      open
+      title={penalty ? `${name}'s penalty turn` : `${name} rolls for gold`}
+      dice={Array.from({ length: draft.count }, () => ({ kind: 'gold' as const }))}
+      sides={6}
+      draft={draft.faces.map((face) => face ?? undefined)}
+      draftRolled={draft.rolled}
+      onDraft={(faces, rolled) => change({ faces: faces.map((face) => face ?? null), rolled })}
+      results={(faces) => faces.map((face) => (face === undefined ? undefined : `${goldOfFace(face)} gold`))}
+      applyWords={(faces) => `Take ${faces.reduce((sum, face) => sum + goldOfFace(face), 0)} gold`}
+      onApply={(faces, by) => {
+        onClose();
+        onAct({ type: penalty ? 'penaltyTurn' : 'rollRandomGold', player: shown, faces: [...faces], by });
+      }}
+      onRules={() => onTopic(penalty ? 'penalty-turn' : 'random-golds')}
+      onClose={onClose}
+    />
+  );
+}
+
+/** 6.6, for what happened outside the battle helper. */
+const DEEDS = [
+  { words: 'Merchant attacked', delta: 1 },
+  { words: 'Government attacked', delta: 2 },
+  { words: 'Attacked a Good Boy', delta: 1 },
+  { words: 'Brigand beaten', delta: -2 },
+  { words: 'Destroyer or Raid beaten', delta: -1 },
+  { words: 'Legendary beaten', delta: -2 },
+  { words: 'Wanted player beaten', delta: -1 },
+] as const;
+
+export function WantedSheet(props: WorldPanelProps) {
+  const { state, seats, shown, onAct, onClose, onTopic, onKeypad } = props;
+  const [{ seat }, change] = useDraft(props, { seat: shown });
+  const rank = (delta: number) => {
+    const after = rankAfter(state, seat, delta);
+    return after === undefined ? 'Good Boy' : `rank ${after}`;
+  };
+  const bounties = [1, 2, 3, 4].flatMap((place) => {
+    const amount = bountyOf(state, place);
+    return amount === undefined ? [] : [{ place, amount }];
+  });
+  return (
+    <Sheet title="Wanted points" onClose={onClose} onRules={() => onTopic('wanted-points')} tall testID="wanted-sheet">
+      <View style={styles.list}>
+        <Chips<number>
+          label="Player"
+          chips={seats.map(({ name }, value) => ({ value, words: `${name} ${wantedOf(state, value)}` }))}
+          chosen={[seat]}
+          onChoose={(value) => change({ seat: value })}
+          testID="wanted-player"
+        />
+        <Txt
+          type="body"
+          color="ink2"
+        >{`${clanOf(state, seat).name}: ${rankWords(state, seat)}. The Government hunts the nearest wanted, then the highest rank.`}</Txt>
+        {DEEDS.map(({ words, delta }) => (
+          <ListRow
+            key={words}
+            title={words}
+            detail={rank(delta)}
+            right={<Txt type="numeral">{delta > 0 ? `+${delta}` : `−${-delta}`}</Txt>}
+            onPress={() => {
+              onClose();
+              onAct({ type: 'changeWanted', player: seat, delta, why: words.charAt(0).toLowerCase() + words.slice(1) });
+            }}
+            testID={`deed-${words}`}
+          />
+        ))}
+        {bounties.map(({ place, amount }) => (
+          <Button
+            key={place}
+            kind="secondary"
+            words={`Bounty for rank ${place}: ${amount} gold to ${clanOf(state, seat).name}`}
+            onPress={() => {
+              onClose();
+              onAct({ type: 'takeBounty', player: seat, amount });
+            }}
+          />
+        ))}
+        <Button kind="quiet" words="Type the number" onPress={() => onKeypad(seat, 'wanted')} testID="wanted-keypad" />
+      </View>
+    </Sheet>
+  );
+}
+
+/** Draw two and keep one, or take one that lies face up; over the limit one is given back. */
+export function PowersSheet(props: WorldPanelProps) {
+  const { state, shown, onAct, onClose, onTopic } = props;
+  const clan = clanOf(state, shown);
+  const [draft, change] = useDraft<{ name: string; colour: 'yellow' | 'purple'; instead: number | null }>(props, {
+    name: '',
+    colour: 'yellow',
+    instead: null,
+  });
+  const slots = powerSlots(clan.runes.length);
+  const full = clan.powers.length >= slots;
+  const take = (name: string) => {
+    change({ name: '', instead: null });
+    const instead = full && draft.instead !== null ? { instead: draft.instead } : {};
+    onAct({
+      type: 'takeRunePower',
+      player: shown,
+      name,
+      colour: draft.colour,
+      uses: draft.colour === 'yellow' ? 2 : 1,
+      ...instead,
+    });
+    if (clan.powersDue <= 1) onClose();
+  };
+  return (
+    <Sheet
+      title={`${clan.name}'s rune powers`}
+      onClose={onClose}
+      onRules={() => onTopic('rune-powers')}
+      testID="powers-sheet"
+    >
+      <View style={styles.list}>
+        <Txt
+          type="body"
+          color="ink2"
+        >{`${clan.powers.length} of ${slots} slots. ${clan.powersDue > 0 ? 'Draw two and keep one, or take one face up.' : ''}`}</Txt>
+        {clan.powers.map((power, index) => (
+          <View key={power.name} style={styles.row}>
+            <ListRow
+              title={power.name}
+              detail={`${power.colour === 'yellow' ? 'Yellow, outside combat' : 'Purple, in combat'}, ${power.uses} left`}
+              style={styles.share}
+            />
+            <Button
+              kind="secondary"
+              words="Use"
+              onPress={() => onAct({ type: 'useRunePower', player: shown, index })}
+              testID={`power-use-${index}`}
+            />
+            <Button
+              kind="quiet"
+              words={full && clan.powersDue > 0 ? 'Swap' : 'Drop'}
+              onPress={() =>
+                full && clan.powersDue > 0
+                  ? change({ instead: index })
+                  : onAct({ type: 'dropRunePower', player: shown, index })
+              }
+            />
+          </View>
+        ))}
+        {clan.powersDue > 0 ? (
+          <>
+            {full ? (
+              <Txt type="bodyStrong" color="warn">
+                {draft.instead === null
+                  ? 'All slots are full: tap Swap on the one to give back.'
+                  : `Gives back ${clan.powers[draft.instead]?.name ?? ''}.`}
+              </Txt>
+            ) : null}
+            <Field
+              label="Name of the new power"
+              value={draft.name}
+              onChange={(name) => change({ name })}
+              maxLength={60}
+              testID="power-name"
+            />
+            <Segments<'yellow' | 'purple'>
+              label="Colour"
+              options={[
+                { value: 'yellow', words: 'Yellow, 2 uses' },
+                { value: 'purple', words: 'Purple, 1 use' },
+              ]}
+              value={draft.colour}
+              onChange={(colour) => change({ colour })}
+            />
+            <Button
+              large
+              disabled={draft.name.trim() === ''}
+              words={draft.name.trim() ? `Take ${draft.name.trim()}` : 'Name it to keep it here'}
+              onPress={() => take(draft.name)}
+              testID="power-take"
+            />
+            <Button kind="secondary" words="Taken, not written down" onPress={() => take('')} testID="power-skip" />
+          </>
+        ) : null}
+      </View>
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: 12 },
+  foot: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  share: { flexGrow: 1, flexBasis: 130 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 4, flexWrap: 'wrap' },
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { useTheme } from '@/components/theme/theme';
+import { Segments } from '@/components/ui/Segments';
+
+import { CaravanCard } from './CaravanCard';
+import { CitiesPage } from './CitiesPage';
+import { ClanRows } from './ClanRows';
+import { CompanyCard } from './CompanyCard';
+import { GoldCard } from './GoldCard';
+import type { WorldProps } from './props';
+import { RuneChart } from './RuneChart';
+import { StatusCard } from './StatusCard';
+import { TracksPage } from './TracksPage';
+import { WantedCard } from './WantedCard';
+
+const PAGES = [
+  { value: 'table', words: 'Table' },
+  { value: 'clan', words: 'Clan' },
+  { value: 'cities', words: 'Cities' },
+  { value: 'tracks', words: 'Tracks' },
+] as const;
+type Page = (typeof PAGES)[number]['value'];
+
+/** World Adventure's Table: four pages of what the shown player changes. Where two panes stand side by side the wanted
+ * track, the runes and the others are in the other one. */
+export function WorldTable(table: WorldProps) {
+  const { gap, rail } = useTheme();
+  const [page, setPage] = useState<Page>('table');
+  const { shown } = table;
+  return (
+    <View style={{ gap }} testID="world-adventure-table">
+      <Segments<Page> label="Page" options={PAGES} value={page} onChange={setPage} testID="pages" />
+      {page === 'table' ? (
+        <>
+          <GoldCard table={table} seat={shown} />
+          {rail ? null : (
+            <>
+              <WantedCard table={table} />
+              <RuneChart table={table} />
+              <ClanRows table={table} />
+            </>
+          )}
+        </>
+      ) : null}
+      {page === 'clan' ? (
+        <>
+          <StatusCard table={table} seat={shown} />
+          <CompanyCard table={table} seat={shown} />
+          <CaravanCard table={table} seat={shown} />
+        </>
+      ) : null}
+      {page === 'cities' ? <CitiesPage table={table} /> : null}
+      {page === 'tracks' ? <TracksPage table={table} /> : null}
+    </View>
+  );
+}

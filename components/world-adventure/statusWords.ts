@@ -1,0 +1,21 @@
+import { buyPrice, stallAllowance } from '@/rules/world-adventure/market';
+import type { Clan, State } from '@/rules/world-adventure/state';
+import { movesOf } from '@/rules/world-adventure/time';
+import type { Status } from '@/rules/world-adventure/tables';
+
+/** 6.3 in a few words: what this value gives. */
+export function statusEffect(state: State, clan: Clan, status: Status): string {
+  switch (status) {
+    case 'explorer':
+      if (clan.explorer === 0) return 'cannot scout';
+      return `${clan.explorer} scouting ${clan.explorer === 1 ? 'die' : 'dice'}, ${movesOf(clan)} moves`;
+    case 'charisma': {
+      const extra = clan.charisma >= 5 ? ', rivals barred' : clan.charisma === 4 ? ', toll 2' : '';
+      return `goods ${buyPrice(state, clan)}, ${stallAllowance(clan)} stalls${extra}`;
+    }
+    case 'leadership': {
+      const extra = clan.leadership >= 4 ? ', 1 reroll' : '';
+      return `${clan.leadership} ${clan.leadership === 1 ? 'soldier' : 'soldiers'}${extra}`;
+    }
+  }
+}

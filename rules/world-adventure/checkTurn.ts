@@ -1,0 +1,267 @@
+import { againstTheRules, firstReason, impossible, type Refusal } from '@/rules/kernel/refusal';
+import { areFaces } from '@/rules/kernel/roll-die';
+import type { OwnAction } from './actions';
+import type { BattleAction } from './applyBattle';
+import type { CityAction } from './applyCity';
+import { isOrder, placeOf } from './applyTurn';
+import { roomOf, unitOf } from './effects';
+import { barredBy, tollTo } from './market';
+import { npcTarget } from './pursuit';
+import {
+  anybody,
+  counted,
+  dice,
+  hasAction,
+  noPenalty,
+  notInBattle,
+  onTurn,
+  owned,
+  stocked,
+  wholeNumber,
+} from './reasons';
+import { powerSlots } from './runes';
+import { activeSeat, clanOf, isTeammate, type PhaseKey, type State } from './state';
+import { dueNpcs, incomeDue, isRaidMonth, needsDown, npcWords } from './time';
+import { MOST_STATUS, PENALTY_DICE, type Place, PLAIN_STATUS, totalGoods } from './tables';
+import { trackEnd } from './cards';
+
+type TurnAction = Exclude<OwnAction, CityAction | BattleAction>;
+
+const PHASE_NAMES: Readonly<Record<PhaseKey, string>> = {
+  beginning: 'beginning of the month',
+  player: 'Player phase',
+  npc: 'NPC phase',
+  end: 'end of the month',
+};
+
+const inPhase = (state: State, phase: PhaseKey): Refusal | undefined =>
+  state.phase === phase ? undefined : againstTheRules(`Only in the ${PHASE_NAMES[phase]}`);
+
+const realPlace = (place: Place | undefined): Refusal | undefined =>
+  place !== undefined && placeOf(place) === null ? impossible('No such territory.') : undefined;
+
+const named = (card: string, what: string): Refusal | undefined =>
+  card.trim() === '' ? impossible(`Name the ${what} first.`) : undefined;
+
+export function checkTurn(state: State, action: TurnAction): Refusal | undefined {
+  const { player } = action;
+  const clan = clanOf(state, player);
+  switch (action.type) {
+    case 'chooseHero':
+      return named(action.card, 'hero');
+    case 'chooseCaravan':
+      return firstReason(
+        named(action.card, 'caravan'),
+        clan.caravan !== null &&
+          clan.caravan !== action.card &&
+          againstTheRules('A new caravan is bought in the workshop'),
+      );
+    case 'placeStatusPoint':
+      return firstReason(
+        clan.statusPoints === 0 && impossible('No points to place'),
+        clan[action.status] >= MOST_STATUS && impossible('5 is the end'),
+        clan[action.status] >= PLAIN_STATUS && clan.items === 0 && againstTheRules('Above 4 needs a legendary item'),
+      );
+    case 'setCityNeed':
+      return undefined;
+    case 'setTurnOrder':
+      return firstReason(
+        inPhase(state, 'beginning'),
+        !isOrder(action.order, state) && impossible('Everybody has one place in the order.'),
+      );
+    case 'collectIncome':
+      return firstReason(state.incomePaid && impossible('Already paid this month'), inPhase(state, 'beginning'));
+    case 'revealEvent':
+      return firstReason(inPhase(state, 'beginning'), state.month < 2 && againstTheRules('Events run from month 2 on'));
+    case 'spawnRaid':
+      return firstReason(
+        !isRaidMonth(state.month) && againstTheRules('A Raid comes in months 3, 5, 7 and so on'),
+        realPlace(action.place),
+      );
+    case 'startTurn':
+      return firstReason(
+        state.phase !== 'beginning' && againstTheRules('The turns have begun'),
+        incomeDue(state) && againstTheRules('The stalls pay first'),
+      );
+    case 'endTurn':
+      return firstReason(
+        activeSeat(state) === undefined && impossible('No turn to end.'),
+        activeSeat(state) !== player && onTurn(state, player),
+        notInBattle(state),
+        clan.penalty && againstTheRules('Roll the three gold dice first'),
+      );
+    case 'replaceNeeds':
+      // While some have never been entered, the set-up is still being written down.
+      return Object.values(state.needs).includes(null) ? undefined : inPhase(state, 'end');
+    case 'endMonth':
+      return firstReason(
+        notInBattle(state),
+        state.phase !== 'end' && againstTheRules('Not everybody has acted'),
+        needsDown(state).length > 0 && againstTheRules(`${needsDown(state).length} need markers lie face down`),
+      );
+    case 'travel': {
+      const place = placeOf(action.to);
+      const owner = place && place.die === undefined ? barredBy(state, player, place.nation) : undefined;
+      return firstReason(
+        onTurn(state, player),
+        notInBattle(state),
+        noPenalty(clan),
+        realPlace(action.to),
+        clan.moves === 0 && againstTheRules('No move left'),
+        owner !== undefined && againstTheRules(`City closed to rivals of ${clanOf(state, owner).name}`),
+      );
+    }
+    case 'payToll':
+      return firstReason(
+        anybody(state, action.owner),
+        action.owner === player && impossible('Nobody pays himself.'),
+        isTeammate(state, player, action.owner) && againstTheRules('Teammates pay no toll'),
+        clanOf(state, action.owner).charisma < PLAIN_STATUS && againstTheRules('A toll needs Charisma 4'),
+        clan.place !== null &&
+          (clan.place.die !== undefined || tollTo(state, player, clan.place.nation) !== action.owner) &&
+          againstTheRules('No toll here'),
+      );
+    case 'scout': {
+      const rival = /^player:(\d)$/.exec(action.target)?.[1];
+      const target = rival === undefined ? undefined : clanOf(state, Number(rival));
+      return firstReason(
+        onTurn(state, player),
+        notInBattle(state),
+        noPenalty(clan),
+        hasAction(clan),
+        clan.scouted.includes(action.target) && againstTheRules('Already scouted this turn'),
+        target?.place !== undefined &&
+          target.place !== null &&
+          target.place.die === undefined &&
+          againstTheRules('Nobody is scouted in a city'),
+        clan.explorer === 0 && againstTheRules('Explorer 0: no dice'),
+        clan.explorer === 0
+          ? !areFaces(action.faces, 6) && impossible('A face goes from 1 to 6.')
+          : dice(action.faces, clan.explorer),
+      );
+    }
+    case 'smokeReroll':
+      if (!clan.scouting) return impossible('No scouting roll to reroll.');
+      return firstReason(
+        clan.smokeBomb === 0 && impossible('No Smoke Bomb left'),
+        dice(action.faces, clan.scouting.faces.length),
+      );
+    case 'engage':
+      return firstReason(
+        onTurn(state, player),
+        notInBattle(state),
+        noPenalty(clan),
+        hasAction(clan),
+        action.meeple === undefined ? dice(action.faces, 2) : undefined,
+      );
+    case 'declineEncounter':
+      return onTurn(state, player);
+    case 'transferGold': {
+      const gift = isTeammate(state, player, action.to) && state.houseRules['teamGifts'] === true;
+      return firstReason(
+        anybody(state, action.to),
+        action.to === player && impossible('Choose somebody else.'),
+        wholeNumber(action.amount, 1, 99, 'The amount'),
+        clan.gold < action.amount && impossible(`Needs ${action.amount} gold, you have ${clan.gold}.`),
+        !gift && !action.why && againstTheRules('Gifts and deals are no part of the rules'),
+      );
+    }
+    case 'gainGoods':
+      return firstReason(
+        counted(action.goods),
+        totalGoods(action.goods) === 0 && impossible('Choose the goods.'),
+        stocked(action.goods, state.stock),
+        totalGoods(action.goods) > roomOf(state, clan) && impossible(`Room for ${roomOf(state, clan)} more.`),
+      );
+    case 'dropGoods':
+      return firstReason(
+        counted(action.goods),
+        totalGoods(action.goods) === 0 && impossible('Choose the goods.'),
+        owned(action.goods, clan.goods),
+      );
+    case 'adjustPoints':
+      return firstReason(
+        wholeNumber(clan.moves + action.moves, 0, 99, 'Moves'),
+        wholeNumber(clan.actions + action.actions, 0, 99, 'Actions'),
+        onTurn(state, player),
+      );
+    case 'rollRandomGold':
+      return firstReason(
+        action.faces.length === 0 && impossible('No die was rolled.'),
+        dice(action.faces, Math.min(20, action.faces.length)),
+      );
+    case 'penaltyTurn':
+      return firstReason(
+        !clan.penalty && impossible('No penalty turn is due.'),
+        onTurn(state, player),
+        dice(action.faces, PENALTY_DICE),
+      );
+    case 'takeBounty':
+      return wholeNumber(action.amount, 0, 99, 'The bounty');
+    case 'changeWanted':
+      return wholeNumber(action.delta, -trackEnd(state), trackEnd(state), 'The change');
+    case 'claimRune':
+      return firstReason(
+        clan.runes.includes(action.slot) && impossible('You already hold this one'),
+        !clan.offers.includes(action.slot) && againstTheRules('Not earned yet, as far as the app knows'),
+      );
+    case 'waveOffer':
+      return clan.offers.includes(action.slot) ? undefined : impossible('That rune is not on offer.');
+    case 'takeRunePower': {
+      const full =
+        clan.powers.length - Number(clan.powers[action.instead ?? -1] !== undefined) >= powerSlots(clan.runes.length);
+      const twin = clan.powers.some((power, index) => power.name === action.name.trim() && index !== action.instead);
+      if (action.name.trim() === '') return clan.powersDue > 0 ? undefined : impossible('No rune power is due.');
+      return firstReason(
+        wholeNumber(action.uses, 1, 9, 'Uses'),
+        twin && againstTheRules('Never two of one name'),
+        full && againstTheRules(`${powerSlots(clan.runes.length)} rune power slots: give one back`),
+        clan.powersDue === 0 && againstTheRules('No rune power is due'),
+      );
+    }
+    case 'dropRunePower':
+      return clan.powers[action.index] ? undefined : impossible('No such rune power.');
+    case 'useRunePower': {
+      const power = clan.powers[action.index];
+      if (!power) return impossible('No such rune power.');
+      const fights = state.battle !== null;
+      if (power.colour === 'purple') return fights ? undefined : againstTheRules('Purple powers are for combat');
+      return fights ? againstTheRules('Yellow powers are for outside combat') : undefined;
+    }
+    case 'spawnBrigand':
+    case 'spawnGovernment':
+    case 'summonLegendary':
+      return realPlace(action.place);
+    case 'leaveMap':
+      return isOut(state, action.who) ? undefined : impossible('It is not on the map.');
+    case 'npcTarget':
+      return firstReason(
+        state.npcs[action.npc] === null && impossible('It is not on the map.'),
+        npcTarget(state, action.npc, action.nearest) === undefined && impossible('Tap who is nearest.'),
+        realPlace(action.place),
+      );
+    case 'npcScout':
+      return firstReason(
+        state.npcs[action.npc] === null && impossible('It is not on the map.'),
+        action.faces.length === 0 && impossible('No die was rolled.'),
+        dice(action.faces, Math.min(6, action.faces.length)),
+      );
+    case 'npcDone':
+      return firstReason(
+        state.phase !== 'npc' && impossible('Only in the NPC phase.'),
+        notInBattle(state),
+        !dueNpcs(state).includes(action.who) && impossible(`The ${npcWords(state, action.who)} is not due.`),
+      );
+    case 'gainExp':
+      return firstReason(
+        action.units.some((slot) => !unitOf(clan, slot)) && impossible('No such unit.'),
+        wholeNumber(action.amount, 1, 6, 'Experience'),
+      );
+  }
+}
+
+function isOut({ npcs, monsters, legendaries }: State, who: string): boolean {
+  if (who === 'brigand' || who === 'government') return npcs[who] !== null;
+  if (who === 'minion' || who === 'destroyer' || who === 'raid') return monsters[who] !== null;
+  return legendaries.some((_, index) => who === `legendary:${index}`);
+}

@@ -1,0 +1,182 @@
+import type { Seat } from '@/rules/kernel/setup';
+import { capacityOf } from './cards';
+import { type Clan, clanOf, type MonsterKey, type NpcKey, type State, type Unit, withClan } from './state';
+import {
+  EVERY_THIRD,
+  FULL_EXP,
+  GOLD_CAP,
+  type Good,
+  type Goods,
+  GOODS,
+  NO_GOODS,
+  type RuneSlot,
+  totalGoods,
+  X_TOKENS,
+} from './tables';
+
+/** What changes hands and what follows from it: the small steps that actions are made of. All are total. */
+
+export const whole = (value: number): number => (Number.isFinite(value) ? Math.trunc(value) + 0 : 0);
+
+/** Above 99 is wasted and counted (p.10). */
+export function gainGold(state: State, seat: Seat, amount: number): State {
+  const { gold, wasted } = clanOf(state, seat);
+  const sum = gold + Math.max(0, whole(amount));
+  const after = Math.min(GOLD_CAP, sum);
+  return withClan(state, seat, { gold: after, wasted: Math.min(9999, wasted + sum - after) });
+}
+
+export function payGold(state: State, seat: Seat, amount: number): State {
+  const { gold } = clanOf(state, seat);
+  return withClan(state, seat, { gold: Math.max(0, gold - Math.max(0, whole(amount))) });
+}
+
+/** The payer pays in full, the receiver's surplus is wasted (trap 12). */
+export function handGold(state: State, from: Seat, to: Seat, amount: number): State {
+  const paid = Math.min(clanOf(state, from).gold, Math.max(0, whole(amount)));
+  return gainGold(payGold(state, from, paid), to, paid);
+}
+
+export const someGoods = (goods: Partial<Goods>): Goods => ({ ...NO_GOODS, ...goods });
+
+/** As many of each as both hold. */
+export function lesserGoods(a: Goods, b: Goods): Goods {
+  return Object.fromEntries(
+    GOODS.map((good) => [good, Math.max(0, Math.min(whole(a[good]), whole(b[good])))]),
+  ) as Record<Good, number>;
+}
+
+export function addGoods(a: Goods, b: Goods, sign: 1 | -1 = 1): Goods {
+  return Object.fromEntries(GOODS.map((good) => [good, Math.max(0, a[good] + sign * b[good])])) as Record<Good, number>;
+}
+
+/** Takes goods off the stock, as far as they are there and fit. */
+export function takeGoods(state: State, seat: Seat, wanted: Goods): State {
+  const clan = clanOf(state, seat);
+  const taken = fitting(lesserGoods(wanted, state.stock), roomOf(state, clan));
+  return {
+    ...withClan(state, seat, { goods: addGoods(clan.goods, taken) }),
+    stock: addGoods(state.stock, taken, -1),
+  };
+}
+
+/** Gives goods back to the stock, as far as they are owned. */
+export function returnGoods(state: State, seat: Seat, given: Goods): State {
+  const clan = clanOf(state, seat);
+  const gone = lesserGoods(given, clan.goods);
+  return {
+    ...withClan(state, seat, { goods: addGoods(clan.goods, gone, -1) }),
+    stock: addGoods(state.stock, gone),
+  };
+}
+
+/** Free cargo; more than anyone carries while the caravan is untyped. */
+export function roomOf(state: State, clan: Clan): number {
+  const capacity = capacityOf(state, clan);
+  return capacity === undefined ? 999 : Math.max(0, capacity - totalGoods(clan.goods));
+}
+
+function fitting(goods: Goods, room: number): Goods {
+  let left = room;
+  return Object.fromEntries(
+    GOODS.map((good) => {
+      const taken = Math.min(left, goods[good]);
+      left -= taken;
+      return [good, taken];
+    }),
+  ) as Record<Good, number>;
+}
+
+/** Slot 0 is the hero, 1 to 5 the soldiers. */
+export function unitOf(clan: Clan, slot: number): Unit | undefined {
+  return slot === 0 ? clan.hero : clan.soldiers[slot - 1];
+}
+
+export function withUnit(state: State, seat: Seat, slot: number, change: Partial<Unit>): State {
+  const clan = clanOf(state, seat);
+  if (slot === 0) return withClan(state, seat, { hero: { ...clan.hero, ...change } });
+  return withClan(state, seat, {
+    soldiers: clan.soldiers.map((soldier, index) => (index === slot - 1 ? { ...soldier, ...change } : soldier)),
+  });
+}
+
+/** 6.5: the full number to each; a Lv 2 unit takes none, 6 is the end. */
+export function gainExp(state: State, seat: Seat, slots: readonly number[], amount: number): State {
+  return slots.reduce((so, slot) => {
+    const unit = unitOf(clanOf(so, seat), slot);
+    if (!unit || unit.level === 2) return so;
+    return withUnit(so, seat, slot, { exp: Math.min(FULL_EXP, unit.exp + Math.max(0, whole(amount))) });
+  }, state);
+}
+
+export const allSlots = (clan: Clan): readonly number[] => [0, ...clan.soldiers.map((_, index) => index + 1)];
+
+/** A met objective is offered once, unless the slot is held (6.7). */
+export function offerRune(state: State, seat: Seat, slot: RuneSlot | undefined): State {
+  const { runes, offers } = clanOf(state, seat);
+  if (slot === undefined || runes.includes(slot) || offers.includes(slot)) return state;
+  return withClan(state, seat, { offers: [...offers, slot] });
+}
+
+/** The first of a row of slots that this player has not filled and is not offered. */
+export function freeSlot(clan: Clan, slots: readonly RuneSlot[]): RuneSlot | undefined {
+  return slots.find((slot) => !clan.runes.includes(slot) && !clan.offers.includes(slot));
+}
+
+interface Track {
+  readonly count: number;
+  /** The third, sixth or ninth. */
+  readonly triggers: boolean;
+}
+
+/** The ninth fires first, then all come back. */
+export function nextOnTrack(count: number): Track {
+  const next = count + 1;
+  return { count: next >= X_TOKENS ? 0 : next, triggers: next % EVERY_THIRD === 0 };
+}
+
+/** Only one of each: a trigger while it is out is lost, not saved. */
+function appear(state: State, npc: NpcKey): State {
+  return state.npcs[npc] ? state : { ...state, npcs: { ...state.npcs, [npc]: { place: null, card: null } } };
+}
+
+export function addMerchantX(state: State): State {
+  const { count, triggers } = nextOnTrack(state.merchantX);
+  const after = { ...state, merchantX: count };
+  return triggers ? appear(after, 'government') : after;
+}
+
+export function addFulfilledNeed(state: State): State {
+  const { count, triggers } = nextOnTrack(state.needsFulfilled);
+  const after = { ...state, needsFulfilled: count };
+  return triggers ? appear(after, 'brigand') : after;
+}
+
+export function addMonsterX(state: State): State {
+  const { count, triggers } = nextOnTrack(state.monsterX);
+  const after = { ...state, monsterX: count };
+  return triggers ? summon(after) : after;
+}
+
+/** Legendaries coexist unless the table plays that a newer one replaces the older. */
+function summon(state: State): State {
+  const arrived = { place: null, card: null, event: null };
+  const others = state.houseRules['legendariesCoexist'] === false ? [] : state.legendaries;
+  return { ...state, legendaries: [...others, arrived].slice(-9) };
+}
+
+/** A monster's meeple; an older one of its tier vanishes, and with it those who engaged it (p.23). */
+export function placeMonster(
+  state: State,
+  tier: MonsterKey,
+  card: string | null,
+  place: State['clans'][0]['place'],
+): State {
+  const engagers = tier === 'raid' ? state.engagers : { ...state.engagers, [tier]: [] };
+  return { ...state, engagers, monsters: { ...state.monsters, [tier]: { card, place } } };
+}
+
+export function engageBy(state: State, tier: 'minion' | 'destroyer', seat: Seat): State {
+  const before = state.engagers[tier];
+  return before.includes(seat) ? state : { ...state, engagers: { ...state.engagers, [tier]: [...before, seat] } };
+}

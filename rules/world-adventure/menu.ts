@@ -1,0 +1,228 @@
+import type { Tile } from '@/rules/kernel/menu';
+import { againstTheRules, impossible, type Refusal } from '@/rules/kernel/refusal';
+import type { Seat } from '@/rules/kernel/setup';
+import type { Action } from './actions';
+import { chaseOf } from './cards';
+import { check } from './check';
+import { bestSale, buyPrice, stallAllowance, whereToSell } from './market';
+import { notInBattle } from './reasons';
+import { activeSoldiers, clanOf, type State } from './state';
+import { FULL_EXP, PRICE, runeWords, totalGoods } from './tables';
+
+type Bare = Omit<Tile<Action>, 'refusal' | 'action' | 'opens'>;
+
+export function menu(state: State, player: Seat): readonly Tile<Action>[] {
+  const tiles = state.battle ? battleTiles(state) : [...claims(state, player), ...turnTiles(state, player)];
+  const likely = tiles.find(({ refusal }) => !refusal)?.key;
+  return tiles.map((tile) => (tile.key === likely ? { ...tile, likely: true } : tile));
+}
+
+const does = (state: State, tile: Bare, action: Action): Tile<Action> =>
+  withRefusal({ ...tile, action }, check(state, action));
+
+const withRefusal = (tile: Tile<Action>, refusal: Refusal | undefined): Tile<Action> =>
+  refusal ? { ...tile, refusal } : tile;
+
+const opens = (tile: Bare, panel: string, refusal?: Refusal): Tile<Action> =>
+  withRefusal({ ...tile, opens: panel }, refusal);
+
+function battleTiles(state: State): Tile<Action>[] {
+  const over = state.victory ? impossible('Game is over – undo to continue') : undefined;
+  return [
+    opens(
+      {
+        key: 'battle',
+        words: 'The battle',
+        detail: 'Roll, retreat or take the spoils',
+        icon: 'swords',
+        topic: 'battle-arena',
+      },
+      'battle',
+      over,
+    ),
+    opens(
+      {
+        key: 'powers',
+        words: 'Rune powers',
+        detail: 'Purple ones before an attack',
+        icon: 'sparkles',
+        topic: 'rune-powers',
+      },
+      'powers',
+      over,
+    ),
+    opens(
+      {
+        key: 'clan',
+        words: 'Medic Pack',
+        detail: 'Until the first dice of the battle',
+        icon: 'briefcase-medical',
+        topic: 'medic-pack',
+      },
+      'clan',
+      over,
+    ),
+  ];
+}
+
+function claims(state: State, player: Seat): Tile<Action>[] {
+  return clanOf(state, player).offers.map((slot) =>
+    does(
+      state,
+      {
+        key: `claim-${slot}`,
+        words: 'Claim a rune',
+        detail: runeWords(slot),
+        icon: 'sparkles',
+        topic: 'gaining-a-rune',
+      },
+      { type: 'claimRune', player, slot },
+    ),
+  );
+}
+
+function turnTiles(state: State, player: Seat): Tile<Action>[] {
+  const clan = clanOf(state, player);
+  const faces = [1, 1];
+  const travel = check(state, { type: 'travel', player });
+  const engage = check(state, { type: 'engage', player, faces, by: 'typed' });
+  const recruit = check(state, { type: 'recruit', player });
+  const over = state.victory ? impossible('Game is over – undo to continue') : undefined;
+  const here = over ?? notInBattle(state);
+  const best = bestSale(whereToSell(state, player));
+  const selling = best ? `Best now: ${best.city}, ${best.sale.gold} gold` : `Goods for ${buyPrice(state, clan)} each`;
+  const ready = [clan.hero, ...clan.soldiers].filter(({ level, exp }) => level === 1 && exp >= FULL_EXP).length;
+  const chase = chaseOf(state, clan);
+  return [
+    opens(
+      {
+        key: 'travel',
+        words: 'Travel',
+        detail: `${clan.moves} ${clan.moves === 1 ? 'move' : 'moves'} left`,
+        icon: 'compass',
+        topic: 'travel',
+      },
+      'travel',
+      travel,
+    ),
+    opens(
+      {
+        key: 'market',
+        words: 'Shop',
+        detail: `${totalGoods(clan.goods)} goods. ${selling}`,
+        icon: 'store',
+        topic: 'selling',
+      },
+      'market',
+      here,
+    ),
+    opens(
+      {
+        key: 'attack',
+        words: 'Scout or attack',
+        detail: chase === undefined ? `Explorer ${clan.explorer}` : `Explorer ${clan.explorer}, chase ${chase}`,
+        icon: 'crosshair',
+        topic: 'scouting',
+      },
+      'attack',
+      here ?? (engage?.refused === 'impossible' ? engage : engage && againstTheRules(engage.words)),
+    ),
+    opens(
+      {
+        key: 'clan',
+        words: 'Clan',
+        detail: clanDetail(ready, activeSoldiers(clan), clan.soldiers.length),
+        icon: 'users',
+        topic: 'recruit',
+      },
+      'clan',
+      over,
+    ),
+    opens(
+      {
+        key: 'workshop',
+        words: 'Workshop',
+        detail: `${PRICE.upgrade} gold an upgrade`,
+        icon: 'tram-front',
+        topic: 'caravan-swap',
+      },
+      'workshop',
+      recruit?.words.startsWith('Only in a city') ? recruit : here,
+    ),
+    opens(
+      {
+        key: 'stall',
+        words: 'Build a stall',
+        detail: `${PRICE.stall} gold and an action; ${clan.stalls.length} of ${stallAllowance(clan)}`,
+        icon: 'flag',
+        topic: 'market-stall',
+      },
+      'stall',
+      over ?? check(state, { type: 'buildStall', player, city: freeCity(state) }),
+    ),
+    opens(
+      {
+        key: 'guild',
+        words: 'Guild quest',
+        detail: clan.quest ? `Held: ${clan.quest.name}` : 'Costs an action',
+        icon: 'scroll-text',
+        topic: 'guild-quest-take',
+      },
+      'guild',
+      over,
+    ),
+    opens(
+      {
+        key: 'status',
+        words: 'Hero and status',
+        detail: `${clan.statusPoints} points to place`,
+        icon: 'user-round',
+        topic: 'power-status',
+      },
+      'status',
+      over,
+    ),
+    opens(
+      {
+        key: 'powers',
+        words: 'Rune powers',
+        detail: `${clan.powers.length} held`,
+        icon: 'sparkles',
+        topic: 'rune-powers',
+      },
+      'powers',
+      over,
+    ),
+    opens(
+      {
+        key: 'goldDice',
+        words: 'Gold dice',
+        detail: '2, 3 or 4 gold a die',
+        icon: 'hand-coins',
+        topic: 'random-golds',
+      },
+      'gold',
+      over,
+    ),
+    opens(
+      { key: 'wanted', words: 'Wanted points', detail: 'A deed, or a bounty', icon: 'skull', topic: 'wanted-points' },
+      'wanted',
+      over,
+    ),
+    opens(
+      { key: 'charts', words: 'Month by month', detail: 'Gold, runes and wanted points', icon: 'chart-line' },
+      'charts',
+    ),
+  ];
+}
+
+function clanDetail(ready: number, awake: number, all: number): string {
+  return ready > 0 ? `${ready} ready to train` : `${awake} of ${all} soldiers awake`;
+}
+
+/** Some city without a stall, to ask whether a stall could be built at all. */
+function freeCity(state: State) {
+  const taken = new Set(state.clans.flatMap(({ stalls }) => stalls));
+  const cities = Object.keys(state.needs) as (keyof State['needs'])[];
+  return cities.find((city) => !taken.has(city)) ?? 'Java';
+}

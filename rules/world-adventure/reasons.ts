@@ -1,0 +1,66 @@
+import { againstTheRules, impossible, type Refusal } from '@/rules/kernel/refusal';
+import { areFaces } from '@/rules/kernel/roll-die';
+import type { Seat } from '@/rules/kernel/setup';
+import { activeSeat, type Clan, clanOf, type State } from './state';
+import { type City, type Goods, GOODS } from './tables';
+
+/** The reasons that several actions share; each is undefined where all is well. */
+
+export function needsGold({ gold }: Clan, price: number): Refusal | undefined {
+  return gold >= price ? undefined : impossible(`Needs ${price} gold, you have ${gold}.`);
+}
+
+export function onTurn(state: State, seat: Seat): Refusal | undefined {
+  if (state.phase !== 'player') return againstTheRules('Only in the Player phase');
+  return activeSeat(state) === seat
+    ? undefined
+    : againstTheRules(`It is ${clanOf(state, activeSeat(state) ?? 0).name}'s turn`);
+}
+
+export function hasAction(clan: Clan): Refusal | undefined {
+  return clan.actions >= 1 ? undefined : againstTheRules('No action left');
+}
+
+export function noPenalty(clan: Clan): Refusal | undefined {
+  return clan.penalty ? againstTheRules('Penalty turn: only the three gold dice') : undefined;
+}
+
+/** A place that is not known is a question, never a refusal. */
+export function inCity({ place }: Clan, city?: City): Refusal | undefined {
+  if (place === null) return undefined;
+  if (place.die !== undefined) return againstTheRules('Only in a city');
+  return city === undefined || place.nation === city ? undefined : againstTheRules(`You are in ${place.nation}`);
+}
+
+export function notInBattle(state: State): Refusal | undefined {
+  return state.battle ? againstTheRules('Finish the battle first') : undefined;
+}
+
+export function dice(faces: readonly number[], count: number): Refusal | undefined {
+  if (faces.length !== count)
+    return impossible(`Needs ${count} ${count === 1 ? 'die' : 'dice'}, there are ${faces.length}.`);
+  return areFaces(faces, 6) ? undefined : impossible('A face goes from 1 to 6.');
+}
+
+export function counted(goods: Goods): Refusal | undefined {
+  const sound = GOODS.every((good) => Number.isInteger(goods[good]) && goods[good] >= 0);
+  return sound ? undefined : impossible('Goods are counted in whole numbers.');
+}
+
+export function owned(goods: Goods, held: Goods): Refusal | undefined {
+  const short = GOODS.find((good) => goods[good] > held[good]);
+  return short ? impossible(`Only ${held[short]} ${short} in the caravan.`) : undefined;
+}
+
+export function stocked(goods: Goods, stock: Goods): Refusal | undefined {
+  const short = GOODS.find((good) => goods[good] > stock[good]);
+  return short ? impossible(`Only ${stock[short]} ${short} in stock.`) : undefined;
+}
+
+export function wholeNumber(value: number, min: number, max: number, words: string): Refusal | undefined {
+  const sound = Number.isInteger(value) && value >= min && value <= max;
+  return sound ? undefined : impossible(`${words} goes from ${min} to ${max}.`);
+}
+
+export const anybody = (state: State, seat: Seat): Refusal | undefined =>
+  state.clans[seat] ? undefined : impossible('Nobody sits there.');

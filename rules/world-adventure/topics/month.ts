@@ -1,0 +1,145 @@
+import type { Topic } from '@/rules/kernel/topic';
+
+export const month: readonly Topic[] = [
+  {
+    id: 'month-overview',
+    title: 'Month overview',
+    words: [
+      'round',
+      'phases',
+      'order of play',
+      'turn sequence',
+      'what happens in a month',
+      'four phases',
+      'whats next',
+    ],
+    page: 'p12',
+    answer: 'A month is a round of four phases: beginning of the month, player actions, NPC actions, end of the month.',
+    details:
+      'Beginning: turn order, stall income, the event from month 2, a Raid in months 3, 5, 7 and so on. Then each player’s turn, then Brigand, Government and monsters, and last the clean-up.',
+    related: ['turn-order', 'turn-points', 'brigand-move', 'end-of-month', 'world-event'],
+    phases: ['beginning', 'player', 'npc', 'end'],
+  },
+  {
+    id: 'turn-order',
+    title: 'Turn order',
+    words: ['marker', 'first player', 'who goes first', 'who starts', 'player order', 'turn marker'],
+    page: 'p12',
+    answer: 'Shuffle the turn markers every month and let each player draw one. The lowest number plays first.',
+    related: ['month-overview', 'stall-income', 'turn-points'],
+    phases: ['beginning'],
+  },
+  {
+    id: 'stall-income',
+    title: 'Stall income',
+    words: [
+      'passive',
+      '5 gold',
+      'income',
+      'monthly gold',
+      'passive income',
+      'stalls pay',
+      'when do I get paid',
+      'make money',
+    ],
+    page: 'p12, 20',
+    answer: 'At the beginning of every month each of your stalls brings 5 gold.',
+    details: 'What would lift you above 99 is wasted, so spend before. Income comes in a penalty month too.',
+    related: ['market-stall', 'gold-abaculus', 'toll', 'penalty-turn'],
+    phases: ['beginning'],
+    ruling: 'R-28',
+  },
+  {
+    id: 'world-event',
+    title: 'World event',
+    words: ['event card', 'preview', 'event of the month', 'next event', 'events', 'legendary event'],
+    page: 'p12',
+    answer:
+      'From month 2 on the face-up event card moves to the event slot and holds for the month; the one beneath shows what comes next. While a Legendary lives, its own event runs instead.',
+    details:
+      'Month 1 has no event, you only see the first one coming. If several Legendaries live, all their events run.',
+    related: ['legendary', 'month-overview', 'raid-appears'],
+    phases: ['beginning'],
+    ruling: 'R-24',
+  },
+  {
+    id: 'raid-appears',
+    title: 'Raid appears',
+    words: ['raid month', 'month 3', 'every second month', 'new raid', 'when does the raid come', 'odd months'],
+    page: 'p12, 23',
+    answer:
+      'In months 3, 5, 7 and so on a Raid of the current stage comes to a random outer hex: draw an awakening marker and roll a die. An older Raid leaves.',
+    related: ['raid', 'awakening-markers', 'stage-level', 'second-monster'],
+    phases: ['beginning'],
+  },
+  {
+    id: 'turn-points',
+    title: 'Turn points',
+    words: [
+      'move',
+      'action',
+      'how many moves',
+      'how many actions',
+      'action points',
+      'what can I do',
+      'my turn',
+      'end turn',
+    ],
+    page: 'p12',
+    answer:
+      'You have 2 moves and 1 action, used in any order. Moving one hex costs a move; scouting, engaging, building a stall or taking a quest costs the action. Other things in a city are free.',
+    details:
+      'Explorer 4 gives one more move, Explorer 5 another, and two successes in scouting one more action. Free city activities are still open at 0 points; the turn ends when you say so, and unused points are lost.',
+    related: ['travel', 'scouting', 'engage', 'city-activities', 'guild-quest-take', 'bonus-action'],
+    phases: ['player'],
+    ruling: 'R-6',
+  },
+  {
+    id: 'travel',
+    title: 'Travel',
+    words: ['move', 'moving', 'neighbour', 'neighbor', 'diagonal', 'adjacent', 'how far', 'leave city', 'enter city'],
+    page: 'p13',
+    answer:
+      'Each step to a neighbouring hex costs 1 move. A hex has up to six neighbours, and you may walk through cities.',
+    details:
+      'You cannot enter a city where a rival with Charisma 5 has a stall. Where you arrive, a toll may be due and an NPC may strike at once.',
+    related: ['turn-points', 'entering-a-territory', 'toll', 'explorer', 'charisma'],
+    phases: ['player'],
+    ruling: 'R-36',
+    helper: { words: 'Travel', opens: 'travel' },
+  },
+  {
+    id: 'entering-a-territory',
+    title: 'Entering a territory',
+    words: [
+      'auto attack',
+      'arrive',
+      'ambush',
+      'who attacks me',
+      'attacked on the way',
+      'move into',
+      'enter hex',
+      'stay',
+    ],
+    page: 'p14–15, 20',
+    answer:
+      'On arrival check in this order: toll to a Charisma-4 rival, Brigand, Government if you are wanted, a Raid here or next door unless you are in a city, a Legendary. Check again for attackers when your turn ends.',
+    details:
+      'Each NPC fights you at most once in a turn, and dying ends the rest. An NPC that appears where you stand waits for one of these moments.',
+    related: ['brigand-auto-attack', 'government-auto-attack', 'raid', 'legendary', 'toll', 'travel'],
+    phases: ['player'],
+    ruling: 'R-22',
+    helper: { words: 'Travel', opens: 'travel' },
+  },
+  {
+    id: 'end-of-month',
+    title: 'End of month',
+    words: ['refresh', 'clean up', 'end of round', 'next month', 'month end', 'reset', 'end phase', 'last phase'],
+    page: 'p16',
+    answer:
+      'Minion and Destroyer meeples go home, Raid and Legendary stay. Every need marker turned face down is replaced by a new one from the commodity track.',
+    details: 'Whom a monster has attacked, and who has trained, counts afresh in the new month.',
+    related: ['need-marker', 'minion', 'destroyer', 'month-overview', 'once-a-month'],
+    phases: ['end'],
+  },
+];

@@ -1,0 +1,91 @@
+import type { Topic } from '@/rules/kernel/topic';
+
+export const quests: readonly Topic[] = [
+  {
+    id: 'guild-quest-take',
+    title: 'Guild quest: take',
+    words: ['quest', 'pick', 'take quest', 'new quest', 'guild', 'draw quest', 'how many quests', 'mission'],
+    page: 'p13',
+    answer:
+      'In a city, for 1 action, look at two face-down quests and keep one, or take one that lies face up. You hold one quest at a time.',
+    details:
+      'Cards you do not keep go face up. You may refuse both drawn cards without a fee, but the action is spent. Take quests in a city, as we read it.',
+    related: ['guild-quest-place', 'guild-quest-row', 'guild-quest-cancel', 'guild-quest-complete', 'turn-points'],
+    phases: ['player'],
+    ruling: 'R-26',
+    helper: { words: 'Guild quest', opens: 'guild' },
+  },
+  {
+    id: 'guild-quest-place',
+    title: 'Guild quest: place',
+    words: ['where complete', 'where do I finish', 'quest location', 'quest city', 'hand in quest', 'deliver'],
+    page: 'p13',
+    answer: 'If the card names no place, the quest is finished in the city where you took it.',
+    related: ['guild-quest-take', 'quest-meeples', 'guild-quest-complete'],
+    phases: ['player'],
+    helper: { words: 'Guild quest', opens: 'guild' },
+  },
+  {
+    id: 'guild-quest-row',
+    title: 'Guild quest: row',
+    words: ['three face up', 'refill', 'open quests', 'quest row', 'available quests', 'face up quests'],
+    page: 'p13',
+    answer: 'At least three quests always lie face up. When there are fewer, refill from the deck.',
+    related: ['guild-quest-take', 'setup-city-mat', 'guild-quest-cancel'],
+    phases: ['player'],
+    helper: { words: 'Guild quest', opens: 'guild' },
+  },
+  {
+    id: 'guild-quest-cancel',
+    title: 'Guild quest: cancel',
+    words: [
+      'apology',
+      '5 gold',
+      'give up quest',
+      'drop quest',
+      'discard quest',
+      'swap quest',
+      'abandon',
+      'skip quest',
+      'quest fee',
+    ],
+    page: 'p13',
+    answer: 'Giving up a quest you hold costs 5 gold. Only then can you take another one.',
+    related: ['guild-quest-take', 'price-list', 'death'],
+    phases: ['player'],
+    helper: { words: 'Guild quest', opens: 'guild' },
+  },
+  {
+    id: 'guild-quest-complete',
+    title: 'Guild quest: complete',
+    words: [
+      'finish quest',
+      'quest reward',
+      'quest done',
+      'quest roll',
+      'explorer quest',
+      'charisma quest',
+      'quest exp',
+    ],
+    page: 'p5, 13, 21',
+    answer:
+      'Do what the card asks, take its reward and claim a rune: the first three quests earn one each. Experience from the card goes to the hero and all soldiers.',
+    details:
+      'Rolls use Explorer or Charisma dice as the card says, 1 to 3 succeeding; at 5 that status succeeds for certain. Your quest meeples come home.',
+    related: ['guild-quest-place', 'rune-fights-quests-hero', 'experience', 'quest-meeples'],
+    phases: ['player'],
+    ruling: 'R-30',
+    helper: { words: 'Guild quest', opens: 'guild' },
+  },
+  {
+    id: 'quest-meeples',
+    title: 'Quest meeples',
+    words: ['quest marker', 'mark quest', 'two meeples', 'quest place marker', 'city quest meeple'],
+    page: 'p9, 13',
+    answer:
+      'You have two quest meeples. Put them on the board where your quest takes place, as its card says, and take them back afterwards.',
+    related: ['guild-quest-place', 'guild-quest-take'],
+    phases: ['player'],
+    helper: { words: 'Guild quest', opens: 'guild' },
+  },
+];

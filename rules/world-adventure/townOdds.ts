@@ -1,0 +1,57 @@
+import { chance, type Distribution, fromWeights } from '@/rules/dice/distribution';
+import { pool } from '@/rules/dice/die';
+import { type Fraction, ONE, ZERO } from '@/rules/dice/fraction';
+import { multisets } from '@/rules/dice/multiset';
+import { successes, worthOf } from '@/rules/dice/pool';
+import { isRefusal } from '@/rules/kernel/refusal';
+import { affordable } from './market';
+import type { Clan, State } from './state';
+import { type Good, goldOfFace, GOODS, MARKET_DICE, PLAIN_STATUS } from './tables';
+
+/** 5.2: found with one success, one more action with two. Explorer 5 finds for certain. */
+export function scoutOdds(explorer: number): { readonly found: Fraction; readonly bonus: Fraction } {
+  const dice = pool(explorer);
+  if (isRefusal(dice)) return { found: ZERO, bonus: ZERO };
+  const hits = successes(dice, (face) => face <= 3);
+  return {
+    found: explorer >= 5 ? ONE : chance(hits, (count) => count >= 1),
+    bonus: chance(hits, (count) => count >= 2),
+  };
+}
+
+/** 5.1: random golds of so many dice; none where there are none. */
+export function goldDice(count: number): Distribution | undefined {
+  const dice = pool(count);
+  return isRefusal(dice) ? undefined : worthOf(dice, goldOfFace);
+}
+
+/** 5.3: two dice, take either card: the chance of one of k wanted numbers. */
+export function eitherCard(wanted: number): Fraction {
+  const dice = pool(2);
+  if (isRefusal(dice)) return ZERO;
+  return chance(
+    successes(dice, (face) => face <= wanted),
+    (count) => count >= 1,
+  );
+}
+
+/** 5.10: how many units six dice let this clan buy. */
+export function buyableUnits(state: State, clan: Clan, need: Good | null): Distribution | undefined {
+  const throws = multisets(MARKET_DICE);
+  if (isRefusal(throws)) return undefined;
+  const most = affordable(state, clan);
+  const units = throws.map(({ counts, ways }) => {
+    let offered = 0;
+    let beyond = false;
+    GOODS.forEach((good, index) => {
+      if (good === need) return;
+      const shown = Math.min(counts[index] ?? 0, state.stock[good]);
+      offered += shown;
+      if (state.stock[good] > shown) beyond = true;
+    });
+    const chosen = clan.charisma >= PLAIN_STATUS && beyond ? 1 : 0;
+    return [Math.min(most, offered + chosen), ways] as const;
+  });
+  const spread = fromWeights(units);
+  return isRefusal(spread) ? undefined : spread;
+}
