@@ -18,7 +18,8 @@ interface Props {
   problem: string | undefined;
   onName: (name: string) => void;
   onOpen: () => void;
-  onStarts: () => void;
+  /** Left out where nobody else could start. */
+  onStarts?: () => void;
 }
 
 /** One seat: its token (tap for colour and order), the name, and whether it starts. */
@@ -47,19 +48,21 @@ export function SeatRow({ index, seat, starts, problem, onName, onOpen, onStarts
         style={large ? styles.nameLarge : styles.name}
         testID={`seat-${index}-name`}
       />
-      <Pressy
-        role="radio"
-        checked={starts}
-        label={`Player ${index + 1} starts`}
-        onPress={onStarts}
-        testID={`seat-${index}-starts`}
-        style={[styles.starts, { backgroundColor: starts ? accent.tint : 'transparent' }]}
-      >
-        <Flag size={18} color={starts ? accent.accent : color.ink3} strokeWidth={2} />
-        <Txt type="label" tone={starts ? accent.accent : color.ink3}>
-          {starts ? 'Starts' : 'Start'}
-        </Txt>
-      </Pressy>
+      {onStarts ? (
+        <Pressy
+          role="radio"
+          checked={starts}
+          label={`Player ${index + 1} starts`}
+          onPress={onStarts}
+          testID={`seat-${index}-starts`}
+          style={[styles.starts, { backgroundColor: starts ? accent.tint : 'transparent' }]}
+        >
+          <Flag size={18} color={starts ? accent.accent : color.ink3} strokeWidth={2} />
+          <Txt type="label" tone={starts ? accent.accent : color.ink3}>
+            {starts ? 'Starts' : 'Start'}
+          </Txt>
+        </Pressy>
+      ) : null}
     </View>
   );
 }

@@ -17,7 +17,9 @@ import { ListRow } from '@/components/ui/ListRow';
 import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { findGame } from '@/rules/games';
 import type { AnyGame } from '@/rules/kernel/game';
+import type { Choice } from '@/rules/kernel/setup';
 
+import { CampaignList } from './CampaignList';
 import { ChoiceRow } from './ChoiceRow';
 import { ModeList } from './ModeList';
 import { ProfileChips } from './ProfileChips';
@@ -42,10 +44,20 @@ function SetupForm({ game, title }: { game: AnyGame; title: string }) {
   const { color } = useTheme();
   const [edited, setEdited] = useState<number>();
   const { seats, setSeats, counts } = setup;
+  const inMode = ({ modes }: Choice) => modes === undefined || modes.includes(setup.mode);
   const most = Math.max(...counts);
   const fewest = Math.min(...counts);
   const rename = (index: number, name: string) =>
     setSeats(seats.map((seat, at) => (at === index ? { key: seat.key, name, colour: seat.colour } : seat)));
+  const [more, setMore] = useState(false);
+  const ruleRow = (rule: Choice) => (
+    <ChoiceRow
+      key={rule.key}
+      choice={rule}
+      value={setup.houseRules[rule.key] ?? rule.default}
+      onChange={(value) => setup.setHouseRule(rule.key, value)}
+    />
+  );
   const seated = edited === undefined ? undefined : seats[edited];
   return (
     <Screen
@@ -63,6 +75,7 @@ function SetupForm({ game, title }: { game: AnyGame; title: string }) {
       }
     >
       {setup.refusal ? <RefusalBanner words={setup.refusal} /> : null}
+      <CampaignList campaigns={setup.campaigns} chosen={setup.continued?.id} onChoose={setup.continueCampaign} />
       <Txt type="title" heading>
         Who is playing?
       </Txt>
@@ -77,7 +90,7 @@ function SetupForm({ game, title }: { game: AnyGame; title: string }) {
               problem={setup.problems[index]}
               onName={(name) => rename(index, name)}
               onOpen={() => setEdited(index)}
-              onStarts={() => setup.setFirst(index)}
+              onStarts={most > 1 ? () => setup.setFirst(index) : undefined}
             />
           </View>
         ))}
@@ -93,14 +106,18 @@ function SetupForm({ game, title }: { game: AnyGame; title: string }) {
             />
           </>
         ) : null}
-        <Divider />
-        <ListRow
-          left={<Dices size={24} color={color.ink2} />}
-          title="Draw who starts"
-          accent
-          onPress={setup.drawFirst}
-          testID="draw-first"
-        />
+        {most > 1 ? (
+          <>
+            <Divider />
+            <ListRow
+              left={<Dices size={24} color={color.ink2} />}
+              title="Draw who starts"
+              accent
+              onPress={setup.drawFirst}
+              testID="draw-first"
+            />
+          </>
+        ) : null}
       </Card>
       <ProfileChips
         profiles={setup.profiles}
@@ -114,7 +131,7 @@ function SetupForm({ game, title }: { game: AnyGame; title: string }) {
         Mode
       </Txt>
       <ModeList modes={game.modes} value={setup.mode} onChange={setup.setMode} />
-      {game.options.map((option) => (
+      {game.options.filter(inMode).map((option) => (
         <Card key={option.key}>
           <ChoiceRow
             choice={option}
@@ -128,16 +145,24 @@ function SetupForm({ game, title }: { game: AnyGame; title: string }) {
           <Txt type="title" heading style={styles.section}>
             House rules
           </Txt>
-          <Card flush>
-            {game.houseRules.map((rule) => (
-              <ChoiceRow
-                key={rule.key}
-                choice={rule}
-                value={setup.houseRules[rule.key] ?? rule.default}
-                onChange={(value) => setup.setHouseRule(rule.key, value)}
-              />
-            ))}
+          <Card>
+            <View style={styles.rules}>
+              {game.houseRules.filter((rule) => inMode(rule) && !rule.more).map(ruleRow)}
+            </View>
           </Card>
+          {game.houseRules.some((rule) => inMode(rule) && rule.more) ? (
+            <Card>
+              <View style={styles.rules}>
+                <ListRow
+                  title={more ? 'Fewer house rules' : 'More house rules'}
+                  accent
+                  onPress={() => setMore(!more)}
+                  testID="more-rules"
+                />
+                {more ? game.houseRules.filter((rule) => inMode(rule) && rule.more).map(ruleRow) : null}
+              </View>
+            </Card>
+          ) : null}
         </>
       ) : null}
       {seated && edited !== undefined ? (
@@ -168,4 +193,5 @@ function SetupForm({ game, title }: { game: AnyGame; title: string }) {
 
 const styles = StyleSheet.create({
   section: { marginTop: 10 },
+  rules: { gap: 16 },
 });

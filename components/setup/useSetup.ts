@@ -6,6 +6,7 @@ import type { AnyGame } from '@/rules/kernel/game';
 import { isRefusal } from '@/rules/kernel/refusal';
 import { type Setup, type Value, type Values, withDefaults } from '@/rules/kernel/setup';
 import { app, writer } from '@/store/app';
+import { type Campaign, readCampaigns } from '@/store/campaigns';
 import { newId } from '@/store/ids';
 import { keepProfiles, type Profile, readProfiles } from '@/store/players';
 import { rollDie } from '@/store/randomness';
@@ -20,6 +21,12 @@ function emptySeats(count: number): SeatDraft[] {
   return seats;
 }
 
+/** A continued campaign goes on with what its last session carried; a new one gets its name here. */
+function campaignOf(game: AnyGame, mode: string, continued: Campaign | undefined): Pick<Setup, 'campaign' | 'carried'> {
+  if (continued) return { campaign: continued.id, carried: continued.carried };
+  return game.modes.find((each) => each.key === mode)?.campaign ? { campaign: newId() } : {};
+}
+
 /** Everything the set-up screen holds until the game starts. */
 export function useSetup(game: AnyGame) {
   const router = useRouter();
@@ -31,17 +38,32 @@ export function useSetup(game: AnyGame) {
   const [options, setOptions] = useState<Values>({});
   const [houseRules, setHouseRules] = useState<Values>({});
   const [profiles, setProfiles] = useState<readonly Profile[]>([]);
+  const [campaigns, setCampaigns] = useState<readonly Campaign[]>([]);
+  const [continued, setContinued] = useState<Campaign>();
   const [refusal, setRefusal] = useState<string>();
 
   useEffect(() => {
     // Without them the names are simply typed.
     if (ready) void readProfiles(writer).then(setProfiles, () => undefined);
-  }, [ready]);
+    if (ready) void readCampaigns(writer, game.id).then(setCampaigns, () => undefined);
+  }, [ready, game.id]);
 
   const setMode = (key: string) => {
     const allowed = game.modes.find((each) => each.key === key)?.seats ?? [];
     chooseMode(key);
+    if (continued?.setup.mode !== key) setContinued(undefined);
     if (!allowed.includes(seats.length)) setSeats(emptySeats(allowed[0] ?? seats.length));
+  };
+  /** Sits everybody down as they were in the last session; names, order and options may still change. */
+  const continueCampaign = (campaign: Campaign) => {
+    const { setup } = campaign;
+    chooseMode(setup.mode);
+    setSeats(setup.seats.map(({ name, colour }) => ({ key: newId(), name, colour })));
+    setFirst(setup.first);
+    setOptions(setup.options);
+    setHouseRules(setup.houseRules);
+    setContinued(campaign);
+    setRefusal(undefined);
   };
   const addSeat = () => setSeats([...seats, { key: newId(), name: '', colour: freeColour(seats) }]);
   const problems = seats.map((_, index) => seatProblem(seats, index));
@@ -61,6 +83,7 @@ export function useSetup(game: AnyGame) {
       first: Math.min(first, seats.length - 1),
       options: withDefaults(game.options, options),
       houseRules: withDefaults(game.houseRules, houseRules),
+      ...campaignOf(game, mode, continued),
     };
     const start = game.start(setup);
     if (isRefusal(start)) {
@@ -93,6 +116,9 @@ export function useSetup(game: AnyGame) {
     setOption: (key: string, value: Value) => setOptions({ ...options, [key]: value }),
     houseRules: withDefaults(game.houseRules, houseRules),
     setHouseRule: (key: string, value: Value) => setHouseRules({ ...houseRules, [key]: value }),
+    campaigns,
+    continued,
+    continueCampaign,
     profiles,
     problems,
     refusal,

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react-native';
+
+import { NearOthers } from '@/components/near-and-far/NearOthers';
+import { NearTable } from '@/components/near-and-far/NearTable';
+
+import { adventurer, ADVENTURE, at, EMPTY } from '../../rules/near-and-far/table';
+import { draw, tap } from '../tracks/look';
+import { tableOf } from './table';
+
+const SMALL = { width: 360, height: 640 };
+
+describe('the player board', () => {
+  test('says its numbers aloud', () => {
+    const board = { 'board:Player board': { coins: '1', gems: '2', topRow: 7 } };
+    const state = at({ cards: board }, [
+      { hearts: 9, reputation: 5, mapCamps: 6 },
+      { reputation: 2 },
+      { reputation: -1 },
+    ]);
+    draw(<NearTable {...tableOf(state)} />, {}, SMALL);
+    expect(screen.getByRole('button', { name: "Mira's hearts, 9 of 13" })).toBeTruthy();
+    expect(screen.getByText('hearts, enough for 3 camps')).toBeTruthy();
+    expect(screen.getByRole('button', { name: "Mira's reputation, 5" })).toBeTruthy();
+    expect(screen.getByText('worth 2 points now')).toBeTruthy();
+    expect(screen.getByText('6 placed, 8 left')).toBeTruthy();
+  });
+
+  test.each([
+    ['hearts-0-plus', 'onGain', [0, 'hearts', 1]],
+    ['hearts-0-minus', 'onPay', [0, 'hearts', 1]],
+    ['coins-0-plus', 'onGain', [0, 'coins', 1]],
+    ['food-0-plus', 'onGain', [0, 'food', 1]],
+  ] as const)('%s is one step', (testID, told, args) => {
+    const table = tableOf(at({}, [{ hearts: 3 }]));
+    draw(<NearTable {...table} />, {}, SMALL);
+    tap(screen.getByTestId(testID));
+    expect(table[told].mock.calls).toEqual([args]);
+  });
+
+  test('the summed symbols of the party are said as one', () => {
+    const state = at({}, [{ adventurers: [adventurer('Kel', 'red', { combat: 2, move: 1 })], birds: 1 }]);
+    draw(<NearTable {...tableOf(state)} />, {}, SMALL);
+    expect(screen.getByLabelText('Skill 1, Combat 2, Search 1, Move 4, Shield no, Reset 2')).toBeTruthy();
+  });
+});
+
+test('Town says who stands where and what a duel would be like', () => {
+  const state = at({}, [{ location: 'saloon' }, { location: 'mine' }]);
+  const table = tableOf(state);
+  draw(<NearTable {...table} />, {}, SMALL);
+  tap(screen.getByTestId('page-town'));
+  expect(screen.getByLabelText('Mine: Dig for rewards. Teo there, duel won 42 %')).toBeTruthy();
+  tap(screen.getByTestId('spot-farm'));
+  expect(table.onOpen).toHaveBeenCalledWith('visit:farm');
+});
+
+test('Travel says what the next step costs and takes it', () => {
+  const state = at({ turn: { ...ADVENTURE, steps: 1 } }, [{ location: 'map', here: EMPTY, hearts: 4 }]);
+  const table = tableOf(state);
+  draw(<NearTable {...table} />, {}, SMALL);
+  tap(screen.getByTestId('page-travel'));
+  expect(screen.getByText('On an empty space, 1 step and 4 hearts left. Going on costs 1 heart.')).toBeTruthy();
+  tap(screen.getByTestId('step-camp'));
+  expect(table.onAct).toHaveBeenCalledWith({
+    type: 'moveStep',
+    player: 0,
+    path: 'plain',
+    to: { camp: true, town: false, water: false },
+  });
+});
+
+test('Score names routes and chiefs, and the final round', () => {
+  const state = at({ endTriggered: { seat: 1, round: 2 } }, [{ chiefs: ['red'] }]);
+  draw(<NearTable {...tableOf(state)} />, {}, SMALL);
+  tap(screen.getByTestId('page-score'));
+  expect(screen.getByText('Final round, 3 turns left')).toBeTruthy();
+  expect(screen.getByText('Lizardfolk: Mira')).toBeTruthy();
+  expect(screen.getByText('Tea leaves')).toBeTruthy();
+});
+
+test('beside the board everybody stands in a line', () => {
+  draw(<NearOthers {...tableOf(at({}, [{ hearts: 2 }, { location: 'jail' }]))} />, {}, { width: 900, height: 420 });
+  expect(screen.getByText('0 hearts, reputation 0, 0 camps, in jail')).toBeTruthy();
+});

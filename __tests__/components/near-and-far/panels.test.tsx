@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react-native';
+
+import { NearPanelSheet } from '@/components/near-and-far/NearPanelSheet';
+import { BUILDINGS } from '@/rules/near-and-far/state';
+
+import { ADVENTURE, at, EMPTY, ON_MAP, setup } from '../../rules/near-and-far/table';
+import { draw, tap } from '../tracks/look';
+import { panelOf } from './table';
+
+const out = at({ turn: ADVENTURE }, [{ ...ON_MAP, here: EMPTY, hearts: 6 }]);
+const dice = (...faces: number[]) => ({ dice: { faces, rolled: faces.map(() => false) } });
+
+test('after both dice of a duel the exact price of winning is offered', () => {
+  const state = at({ turn: { duel: { building: 'farm', opponent: 1, style: 'dirty' }, dueled: true } }, [
+    { hearts: 5 },
+  ]);
+  const panel = panelOf(state, 'duel', dice(2, 5));
+  draw(<NearPanelSheet {...panel} />);
+  tap(screen.getByText('Win for 3 hearts'));
+  expect(panel.onAct).toHaveBeenCalledWith(
+    expect.objectContaining({ type: 'resolveDuel', attRoll: 2, defRoll: 5, heartsSpent: 3, by: 'typed' }),
+  );
+});
+
+test('a threat: the face, the hearts, the ways round', () => {
+  const state = at({ turn: ADVENTURE }, [{ ...ON_MAP, here: EMPTY, hearts: 6, birds: 1 }]);
+  const panel = panelOf(state, 'fight', dice(1));
+  draw(<NearPanelSheet {...panel} />);
+  tap(screen.getByText('Beat it for 3 hearts'));
+  expect(panel.onAct).toHaveBeenCalledWith(
+    expect.objectContaining({ type: 'fightThreat', level: 4, roll: 1, heartsSpent: 3 }),
+  );
+  tap(screen.getByTestId('avoid-bird'));
+  expect(panel.onAct).toHaveBeenLastCalledWith({ type: 'ignoreThreat', player: 0, means: 'bird' });
+});
+
+test('a quest roll offers the bonus, the pass and the failure with the hearts left', () => {
+  const choice = { kind: 'skill' as const, required: 6, bonusAt: 8, payment: {} };
+  const state = { ...out, turn: { ...out.turn, quest: { source: 'arcade' as const, choice, won: null } } };
+  const panel = panelOf(state, 'quest', dice(3));
+  draw(<NearPanelSheet {...panel} />);
+  expect(screen.getByText('Bonus: 4 hearts, 2 hearts left, no camp')).toBeTruthy();
+  tap(screen.getByText('Pass: 2 hearts, 4 hearts left'));
+  expect(panel.onAct).toHaveBeenCalledWith(expect.objectContaining({ type: 'resolveQuest', roll: 3, heartsSpent: 2 }));
+});
+
+test('a camp says what it costs and gives', () => {
+  const panel = panelOf(out, 'camp', { spaceType: 'gem', reveals: 'coin' });
+  draw(<NearPanelSheet {...panel} />);
+  tap(screen.getByText('Build for 3 hearts, 1 gem'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'buildCamp', player: 0, spaceType: 'gem', reveals: 'coin' });
+});
+
+test('the trip planner answers at once', () => {
+  const panel = panelOf(out, 'trip', { steps: [{ kind: 'pass' }, { kind: 'camp' }], hearts: 4 });
+  draw(<NearPanelSheet {...panel} />);
+  expect(screen.getByText('0.0 hearts left on average; 3 or more: 0 %')).toBeTruthy();
+  expect(screen.getByTestId('trip-odds')).toBeTruthy();
+});
+
+test('the Town Hall weighs a trade and records it', () => {
+  const state = at({ turn: { main: 'town' } }, [{ location: 'townHall', blue: 1 }]);
+  const panel = panelOf(state, 'at:townHall', { pay: { blue: 1 }, gain: { coins: 3, food: 1 } });
+  draw(<NearPanelSheet {...panel} />);
+  expect(screen.getByText('Worth 7 against 7')).toBeTruthy();
+  tap(screen.getByTestId('hall-trade'));
+  expect(panel.onAct).toHaveBeenCalledWith({
+    type: 'tradeGoods',
+    player: 0,
+    pay: { blue: 1 },
+    gain: { coins: 3, food: 1 },
+  });
+});
+
+test.each(BUILDINGS)('the %s has a sheet and a way in', (building) => {
+  const inside = at({ turn: { main: 'town' } }, [{ location: building }]);
+  draw(<NearPanelSheet {...panelOf(inside, `at:${building}`)} />);
+  expect(screen.toJSON()).not.toBeNull();
+  const panel = panelOf(at(), `visit:${building}`);
+  draw(<NearPanelSheet {...panel} />);
+  tap(screen.getByText('Walk in'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'visitBuilding', player: 0, building, entry: 'free' });
+});
+
+test('the start: a hand and a character', () => {
+  const state = { ...at({ stage: 'setup' }, [{ drafted: false }]) };
+  const panel = panelOf(state, 'start', { character: 'Rin' });
+  draw(<NearPanelSheet {...panel} />);
+  tap(screen.getByTestId('start-save'));
+  expect(panel.onAct.mock.calls).toEqual([
+    [{ type: 'chooseCharacter', player: 0, character: 'Rin', companion: 'dog' }],
+    [{ type: 'keepDraftedArtifacts', player: 0, basic: 5, advanced: 1 }],
+  ]);
+});
+
+test('talents are learnt on the character card', () => {
+  const state = at({ stage: 'setup' }, [], { ...setup, mode: 'campaign' });
+  const panel = panelOf(state, 'campaign');
+  draw(<NearPanelSheet {...panel} />);
+  expect(screen.getByText('Experience: 1 of 1 left')).toBeTruthy();
+  tap(screen.getByTestId('learn-fishing'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'buyTalent', player: 0, talent: 'fishing' });
+});
+
+test('a panel nobody knows shows nothing', () => {
+  draw(<NearPanelSheet {...panelOf(out, 'nowhere')} />);
+  expect(screen.toJSON()).toBeNull();
+});

@@ -1,0 +1,113 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Segments } from '@/components/ui/Segments';
+import { Sheet } from '@/components/ui/Sheet';
+import { SwitchRow } from '@/components/ui/SwitchRow';
+import { ROUTE_WORDS } from '@/rules/near-and-far/card-kinds';
+import type { ActionOf } from '@/rules/near-and-far/actions';
+import { search } from '@/rules/near-and-far/sums';
+import { nextReveal } from '@/rules/near-and-far/threat-advice';
+import { CAMP_PRICE, campsOf, boardCamps, playerOf, type Route, ROUTES } from '@/rules/near-and-far/state';
+import { plural } from '@/rules/near-and-far/words';
+
+import { ChipRow } from './ChipRow';
+import { draftOf, type NearPanel } from './props';
+import { RevealRow } from './RevealRow';
+
+const SPACES = [
+  { value: 'coin' as const, words: 'Coin' },
+  { value: 'gem' as const, words: 'Gem' },
+  { value: 'route' as const, words: 'Route' },
+  { value: 'other' as const, words: 'Other' },
+];
+
+/** A camp on the map: what the space gives, and what the lifted camp shows. */
+export function CampSheet(props: NearPanel) {
+  const { state, shown, onAct, onOpen, onClose, onTopic } = props;
+  const [draft, set] = draftOf(props, {
+    spaceType: 'other' as ActionOf<'buildCamp'>['spaceType'],
+    route: null as Route | null,
+    mammoth: false,
+    reveals: null as 'coin' | 'gem' | 'none' | null,
+  });
+  const player = playerOf(state, shown);
+  const free = state.turn.freeCamps > 0;
+  const { spaceType, route, mammoth, reveals } = draft;
+  const gives = spaceType === 'coin' || spaceType === 'gem' ? plural(search(state, player), spaceType) : undefined;
+  const build = () => {
+    const camp = {
+      player: shown,
+      spaceType,
+      ...(route && spaceType === 'route' ? { route } : {}),
+      ...(mammoth ? { mammoth } : {}),
+      ...(reveals ? { reveals } : {}),
+    };
+    onClose();
+    onAct(free ? { type: 'placeFreeCamp', ...camp } : { type: 'buildCamp', ...camp });
+  };
+  return (
+    <Sheet
+      title={`Camp ${campsOf(player) + 1} of ${boardCamps(state)}`}
+      onClose={onClose}
+      onRules={() => onTopic('camp')}
+      footer={
+        <Button
+          large
+          words={`Build${free ? ' free' : ` for ${CAMP_PRICE} hearts`}${gives ? `, ${gives}` : ''}`}
+          onPress={build}
+          testID="camp-build"
+        />
+      }
+      testID="camp-sheet"
+    >
+      <View style={styles.body}>
+        <Txt type="label" color="ink2">
+          The space
+        </Txt>
+        <Segments
+          label="The space"
+          options={SPACES}
+          value={spaceType}
+          onChange={(next) => set({ spaceType: next })}
+          testID="space"
+        />
+        {spaceType === 'route' ? (
+          <ChipRow
+            label="Which route?"
+            options={ROUTES.map((value) => ({
+              value,
+              words: ROUTE_WORDS[value],
+              disabled: state.routes[value].length >= 2,
+            }))}
+            chosen={route ? [route] : []}
+            onPress={(next) => set({ route: next })}
+            testID="route"
+          />
+        ) : null}
+        {state.map === 10 ? (
+          <SwitchRow
+            title="A mammoth space"
+            value={mammoth}
+            onChange={(next) => set({ mammoth: next })}
+            testID="mammoth"
+          />
+        ) : null}
+        {nextReveal(state, shown) === undefined ? (
+          <>
+            <RevealRow value={reveals} onChange={(next) => set({ reveals: next })} />
+            <Button
+              kind="quiet"
+              words="Type the player board once instead"
+              onPress={() => onOpen('type:board')}
+              testID="type-board"
+            />
+          </>
+        ) : null}
+      </View>
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({ body: { gap: 10, paddingBottom: 8 } });

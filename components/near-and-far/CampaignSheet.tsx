@@ -1,0 +1,277 @@
+import Star from 'lucide-react-native/icons/star';
+import { StyleSheet, View } from 'react-native';
+
+import { useTheme } from '@/components/theme/theme';
+import { tokens } from '@/components/theme/tokens';
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { ListRow } from '@/components/ui/ListRow';
+import { PlayerToken } from '@/components/ui/PlayerToken';
+import { playerColour } from '@/components/ui/PlayerToken';
+import { Sheet } from '@/components/ui/Sheet';
+import {
+  BOXES_PER_STAR,
+  CHARACTER_QUESTS,
+  championPoints,
+  experience,
+  QUESTS_BEFORE_LAST_MAP,
+  TALENTS,
+  unspent,
+} from '@/rules/near-and-far/campaign';
+import { check } from '@/rules/near-and-far/check';
+import { numberOf, printed } from '@/rules/near-and-far/printed';
+import { MAPS } from '@/rules/near-and-far/setup';
+import { playerOf } from '@/rules/near-and-far/state';
+import { plural } from '@/rules/near-and-far/words';
+
+import { draftOf, type NearPanel } from './props';
+
+/** The character card: boxes and stars, talents to learn, keywords, quests, and the points of every map. */
+export function CampaignSheet(props: NearPanel) {
+  const { state, shown, onAct, onOpen, onClose, onTopic } = props;
+  const [draft, set] = draftOf(props, { keyword: '', quest: '' });
+  const player = playerOf(state, shown);
+  const { quester } = player;
+  const mode = state.mode === 'character' ? 'character' : 'campaign';
+  const left = unspent(quester, mode);
+  const boxes = numberOf(printed(state, 'sheet', 'Campaign card'), 'boxes');
+  const add = () => {
+    if (draft.keyword.trim()) onAct({ type: 'addKeyword', player: shown, word: draft.keyword });
+    set({ keyword: '' });
+  };
+  const quest = () => {
+    const code = draft.quest.trim();
+    if (code)
+      onAct(
+        mode === 'campaign'
+          ? { type: 'addSideQuest', player: shown, code }
+          : { type: 'setNextQuest', player: shown, code },
+      );
+    set({ quest: '' });
+  };
+  return (
+    <Sheet
+      title={`${player.name}${player.character ? `, ${player.character}` : ''}`}
+      onClose={onClose}
+      onRules={() => onTopic(mode === 'campaign' ? 'campaign' : 'character-mode')}
+      tall
+      testID="campaign-sheet"
+    >
+      <View style={styles.body}>
+        <Trail panel={props} />
+        <Txt type="section" heading>
+          {`Experience: ${left} of ${experience(quester, mode)} left`}
+        </Txt>
+        <Boxes
+          filled={mode === 'campaign' ? quester.boxes : quester.quests}
+          every={mode === 'campaign' ? BOXES_PER_STAR : 1}
+          most={mode === 'campaign' ? boxes : CHARACTER_QUESTS}
+        />
+        {mode === 'campaign' && boxes === undefined ? (
+          <Button
+            kind="quiet"
+            words="Type how many boxes the card has"
+            onPress={() => onOpen('type:sheet')}
+            testID="type-sheet"
+          />
+        ) : null}
+        {mode === 'character' ? (
+          <Txt type="body" color="ink2">
+            {quester.quests >= QUESTS_BEFORE_LAST_MAP
+              ? 'Ready for Map 11.'
+              : `${QUESTS_BEFORE_LAST_MAP - quester.quests} quests to Map 11.`}
+          </Txt>
+        ) : null}
+        <Txt type="section" heading>
+          Talents
+        </Txt>
+        {TALENTS.map(({ key, words, cost, effect }) => {
+          const owned = quester.talents.includes(key);
+          const action = { type: 'buyTalent' as const, player: shown, talent: key };
+          const refusal = owned ? undefined : check(state, action);
+          return (
+            <View key={key} style={styles.talent}>
+              <View style={styles.grow}>
+                <ListRow
+                  title={`${words}${owned ? ' ✓' : `, ${cost}`}`}
+                  detail={
+                    refusal && !owned && refusal.words !== effect && left >= cost
+                      ? `${effect} ${refusal.words}`
+                      : effect
+                  }
+                />
+              </View>
+              {owned || refusal ? null : (
+                <Button words={`Learn: ${cost}`} onPress={() => onAct(action)} testID={`learn-${key}`} />
+              )}
+            </View>
+          );
+        })}
+        <Txt type="section" heading>
+          {`Keywords: ${quester.keywords.join(', ') || 'none'}`}
+        </Txt>
+        <View style={styles.talent}>
+          <View style={styles.grow}>
+            <Field
+              label="New keyword"
+              value={draft.keyword}
+              onChange={(keyword) => set({ keyword })}
+              onDone={add}
+              maxLength={40}
+              testID="keyword"
+            />
+          </View>
+          <Button words="Add" onPress={add} testID="add-keyword" />
+        </View>
+        <Txt type="section" heading>
+          {mode === 'campaign'
+            ? `Side quests: ${quester.sideQuests.join(', ') || 'none'}`
+            : `Next quest: ${quester.nextQuest || 'not written'}`}
+        </Txt>
+        <View style={styles.talent}>
+          <View style={styles.grow}>
+            <Field
+              label={mode === 'campaign' ? 'New side quest' : 'Next quest'}
+              value={draft.quest}
+              onChange={(next) => set({ quest: next })}
+              onDone={quest}
+              maxLength={10}
+              testID="quest-code"
+            />
+          </View>
+          <Button words="Write" onPress={quest} testID="write-quest" />
+        </View>
+        {quester.sideQuests.map((code) => (
+          <Button
+            key={code}
+            kind="secondary"
+            words={`Cross out ${code}`}
+            onPress={() => onAct({ type: 'completeSideQuest', player: shown, code })}
+          />
+        ))}
+      </View>
+    </Sheet>
+  );
+}
+
+/** The maps played with the points on each, and the sums: who would be champion. */
+function Trail({ panel }: { panel: NearPanel }) {
+  const { color, scheme } = useTheme();
+  const { state, seats } = panel;
+  const sums = state.players.map(({ quester }) => championPoints(quester));
+  const most = Math.max(1, ...sums);
+  const maps = MAPS.filter(({ number }) => number >= 2 && !state.skipped.includes(number));
+  return (
+    <>
+      <View
+        style={styles.trail}
+        accessible
+        accessibilityRole="image"
+        aria-label={`Maps played: ${state.played.join(', ') || 'none'}. Now map ${state.map}.`}
+      >
+        {maps.map(({ number }) => {
+          const here = number === state.map;
+          const done = state.played.includes(number);
+          return (
+            <View
+              key={number}
+              style={[
+                styles.stop,
+                {
+                  backgroundColor: done ? color.successTint : color.sunken,
+                  borderColor: here ? color.ink : 'transparent',
+                },
+              ]}
+            >
+              <Txt type="label" align="center">
+                {number}
+              </Txt>
+            </View>
+          );
+        })}
+      </View>
+      {sums.some((sum) => sum !== 0)
+        ? state.players.map(({ name, quester }, seat) => {
+            const sum = sums[seat] ?? 0;
+            const by = Object.entries(quester.points)
+              .map(([map, points]) => `map ${map}: ${points}`)
+              .join(', ');
+            return (
+              <View
+                key={seat}
+                accessible
+                accessibilityRole="image"
+                aria-label={`${name}, ${plural(sum, 'point')} in all, ${by}`}
+                style={styles.champion}
+              >
+                <PlayerToken seat={seat} colour={seats[seat]?.colour ?? seat} size={24} />
+                <View style={styles.grow}>
+                  <View
+                    style={{
+                      width: `${Math.max(2, (Math.max(0, sum) / most) * 100)}%`,
+                      height: 12,
+                      borderRadius: 6,
+                      backgroundColor: playerColour(seats[seat]?.colour ?? seat, scheme).fill,
+                    }}
+                  />
+                  <Txt type="caption" color="ink2">
+                    {by}
+                  </Txt>
+                </View>
+                <Txt type="numeralSmall">{sum}</Txt>
+              </View>
+            );
+          })
+        : null}
+    </>
+  );
+}
+
+/** Quest boxes, a star after every row. */
+function Boxes({ filled, every, most }: { filled: number; every: number; most: number | undefined }) {
+  const { color, accent } = useTheme();
+  const shown = Math.min(60, Math.max(most ?? 0, Math.ceil((filled + 1) / every) * every, every * 4));
+  return (
+    <View
+      style={styles.boxes}
+      accessible
+      accessibilityRole="image"
+      aria-label={`${plural(filled, 'box', 'boxes')} filled${most === undefined ? '' : ` of ${most}`}`}
+    >
+      {Array.from({ length: Math.ceil(shown / every) }, (_, row) => (
+        <View key={row} style={styles.boxRow}>
+          {Array.from({ length: every }, (__, at) => (
+            <View
+              key={at}
+              style={[
+                styles.box,
+                {
+                  borderColor: color.lineStrong,
+                  backgroundColor: row * every + at < filled ? accent.accent : 'transparent',
+                },
+              ]}
+            />
+          ))}
+          <Star
+            size={16}
+            color={(row + 1) * every <= filled ? accent.accent : color.line}
+            fill={(row + 1) * every <= filled ? accent.accent : 'none'}
+          />
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  body: { gap: 8, paddingBottom: 16 },
+  trail: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
+  stop: { minWidth: 32, minHeight: 32, borderRadius: 16, justifyContent: 'center', borderWidth: 2 },
+  champion: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+  grow: { flex: 1 },
+  talent: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  boxes: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 14, rowGap: 8 },
+  boxRow: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  box: { width: 18, height: 18, borderWidth: 2, borderRadius: tokens.radius.chip / 3 },
+});

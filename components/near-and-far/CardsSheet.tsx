@@ -1,0 +1,202 @@
+import Eye from 'lucide-react-native/icons/eye';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Divider } from '@/components/ui/Divider';
+import { ListRow } from '@/components/ui/ListRow';
+import { Pressy } from '@/components/ui/Pressy';
+import { Sheet } from '@/components/ui/Sheet';
+import { useTheme } from '@/components/theme/theme';
+import { tokens } from '@/components/theme/tokens';
+import type { CardValues } from '@/rules/kernel/card-kind';
+import { cardWords } from '@/rules/kernel/card-words';
+import { cardKinds } from '@/rules/near-and-far/card-kinds';
+import { isTyped } from '@/rules/near-and-far/cards-in-hand';
+import { check } from '@/rules/near-and-far/check';
+import { printed } from '@/rules/near-and-far/printed';
+import { hasTalent, treasureOverflow } from '@/rules/near-and-far/sums';
+import { playerOf } from '@/rules/near-and-far/state';
+
+import { PickCard } from './PickCard';
+import type { NearPanel } from './props';
+
+/** Hand, artifacts, treasures and world cards; the hand is covered until it is held. */
+export function CardsSheet(props: NearPanel) {
+  const { state, shown, onAct, onOpen, onClose, onTopic } = props;
+  const [picking, setPicking] = useState(false);
+  const [peek, setPeek] = useState(false);
+  const { color } = useTheme();
+  const player = playerOf(state, shown);
+  const words = (kind: string, name: string) => {
+    const declared = cardKinds.find(({ key }) => key === kind);
+    return (declared && cardWords(declared, printed(state, kind, name))) || 'nothing typed yet';
+  };
+  const buy = (card: string, values?: CardValues) => {
+    onClose();
+    onAct({ type: 'buyArtifact', player: shown, card, ...(values ? { values: { ...values } } : {}) });
+  };
+  if (picking) {
+    return (
+      <PickCard
+        kind="artifact"
+        title="Which artifact?"
+        onTopic={onTopic}
+        onPicked={buy}
+        onClose={() => setPicking(false)}
+      />
+    );
+  }
+  const named = player.hand.filter((name) => name !== '');
+  const over = treasureOverflow(player);
+  return (
+    <Sheet
+      title={`${player.name}'s cards`}
+      onClose={onClose}
+      onRules={() => onTopic('buy-artifact')}
+      tall
+      testID="cards-sheet"
+    >
+      <View style={styles.body}>
+        <Txt type="section" heading>
+          {`Hand: ${player.hand.length}, −1 point each`}
+        </Txt>
+        {player.hand.length > 0 ? (
+          <Button words="Buy an artifact" onPress={() => setPicking(true)} testID="buy-artifact" />
+        ) : null}
+        {named.length > 0 ? (
+          <Pressy
+            label="Hold to peek at the hand"
+            onPressIn={() => setPeek(true)}
+            onPressOut={() => setPeek(false)}
+            style={[styles.cover, { backgroundColor: color.sunken }]}
+            testID="peek"
+          >
+            <Eye size={18} color={color.ink2} />
+            <Txt type="bodyStrong" color="ink2">
+              {peek ? named.join(', ') : 'Hold to peek'}
+            </Txt>
+          </Pressy>
+        ) : null}
+        {peek
+          ? named.map((name, index) => {
+              const refusal = check(state, { type: 'buyArtifact', player: shown, card: name });
+              return (
+                <Txt key={index} type="body" color="ink2">
+                  {`${name}: ${isTyped(state, name) ? (refusal?.words ?? 'can be bought now') : 'not typed yet'}`}
+                </Txt>
+              );
+            })
+          : null}
+        <Cards title="Artifacts" kind="artifact" names={player.artifacts} words={words} onOpen={onOpen} />
+        <Txt type="section" heading>
+          {`Treasures: ${player.treasures.length}${player.sideTreasure === null ? '' : ' and 1 at the side'}`}
+        </Txt>
+        {over > 0 ? <Txt type="bodyStrong">An animal is gone: discard one.</Txt> : null}
+        {[...player.treasures, ...(player.sideTreasure === null ? [] : [player.sideTreasure])].map((name, index) => (
+          <View key={index}>
+            <ListRow
+              title={name || 'An unnamed treasure'}
+              detail={words('treasure', name)}
+              onPress={() => (name ? onOpen(`type:treasure:${name}`) : onTopic('treasures'))}
+            />
+            <View style={styles.row}>
+              <Button
+                kind="secondary"
+                words="Discard"
+                onPress={() => onAct({ type: 'discardTreasure', player: shown, card: name })}
+                style={styles.grow}
+                testID={`discard-${index}`}
+              />
+              {hasTalent(player, 'scrounging') ? (
+                <Button
+                  kind="secondary"
+                  words={player.sideTreasure === name ? 'Onto an animal' : 'To the side'}
+                  onPress={() => onAct({ type: 'moveTreasure', player: shown, card: name })}
+                  style={styles.grow}
+                />
+              ) : null}
+            </View>
+            <Divider />
+          </View>
+        ))}
+        <Cards title="World cards" kind="worldCard" names={player.worldCards} words={words} onOpen={onOpen} />
+        {player.threats.length > 0 ? (
+          <>
+            <Txt type="section" heading>
+              Threats beaten
+            </Txt>
+            {player.threats.map((level) => (
+              <ListRow
+                key={level}
+                title={`Threat ${level}`}
+                detail={words('threat', `Threat ${level}`)}
+                onPress={() => onOpen(`type:threat:Threat ${level}`)}
+              />
+            ))}
+          </>
+        ) : null}
+        {player.bosses.map((boss) => (
+          <ListRow key={boss} title={boss} detail={words('boss', boss)} onPress={() => onOpen(`type:boss:${boss}`)} />
+        ))}
+        <Txt type="section" heading>
+          Printed on the boards
+        </Txt>
+        {BOARDS.map(({ kind, title }) => (
+          <ListRow key={kind} title={title} chevron onPress={() => onOpen(`type:${kind}`)} testID={`board-${kind}`} />
+        ))}
+      </View>
+    </Sheet>
+  );
+}
+
+const BOARDS = [
+  { kind: 'board', title: 'Player board: coins and gems under the camps' },
+  { kind: 'trade', title: 'Trade values of the Town Hall' },
+  { kind: 'mine', title: 'Numbers of the mine' },
+  { kind: 'routes', title: 'Trade routes of this map' },
+  { kind: 'reputation', title: 'Points on the reputation track' },
+] as const;
+
+interface CardsProps {
+  title: string;
+  kind: string;
+  names: readonly string[];
+  words: (kind: string, name: string) => string;
+  onOpen: (panel: string) => void;
+}
+
+function Cards({ title, kind, names, words, onOpen }: CardsProps) {
+  if (names.length === 0) return null;
+  return (
+    <>
+      <Txt type="section" heading>
+        {title}
+      </Txt>
+      {names.map((name, index) => (
+        <ListRow
+          key={index}
+          title={name || 'Unnamed'}
+          detail={words(kind, name)}
+          onPress={() => onOpen(`type:${kind}:${name}`)}
+        />
+      ))}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  body: { gap: 8, paddingBottom: 16 },
+  cover: {
+    flexDirection: 'row',
+    gap: 8,
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 56,
+    borderRadius: tokens.radius.control,
+    padding: 10,
+  },
+  row: { flexDirection: 'row', gap: 8, paddingBottom: 8 },
+  grow: { flex: 1 },
+});

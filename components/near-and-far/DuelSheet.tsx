@@ -1,0 +1,157 @@
+import { StyleSheet, View } from 'react-native';
+
+import { OddsBar } from '@/components/odds/OddsBar';
+import { useTheme } from '@/components/theme/theme';
+import { tokens } from '@/components/theme/tokens';
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Grid } from '@/components/ui/Grid';
+import { Sheet } from '@/components/ui/Sheet';
+import { duelGrid, duelMods, duelOdds, heartsToWin } from '@/rules/near-and-far/duel';
+import { spendable } from '@/rules/near-and-far/sums';
+import { playerOf } from '@/rules/near-and-far/state';
+import { plural } from '@/rules/near-and-far/words';
+
+import { NumberRow } from './NumberRow';
+import { draftOf, type NearPanel } from './props';
+import { byOf, NO_DICE, RollPad } from './RollPad';
+
+/** Both dice, then the exact price of winning: hearts are chosen after all is seen. */
+export function DuelSheet(props: NearPanel) {
+  const { state, shown, onAct, onOpen, onClose, onTopic } = props;
+  const [draft, set] = draftOf(props, { dice: NO_DICE, extra: 0, defExtra: 0 });
+  const { duel } = state.turn;
+  if (!duel) return null;
+  const player = playerOf(state, shown);
+  const opponent = duel.opponent === null ? 'The spare figure' : playerOf(state, duel.opponent).name;
+  const mods = duelMods(state, shown, duel);
+  const attack = mods.attack + draft.extra;
+  const defence = mods.defence + draft.defExtra;
+  const hearts = spendable(player);
+  const odds = duelOdds(attack - defence, hearts);
+  const [attRoll, defRoll] = draft.dice.faces;
+  const seen = typeof attRoll === 'number' && typeof defRoll === 'number';
+  const need = seen ? heartsToWin(attack, defence, attRoll, defRoll) : 0;
+  const settle = (heartsSpent: number) => {
+    if (!seen) return;
+    const { extra, defExtra } = draft;
+    onAct({ type: 'resolveDuel', player: shown, attRoll, defRoll, heartsSpent, extra, defExtra, by: byOf(draft.dice) });
+    if (heartsSpent >= need) onOpen(`at:${duel.building}`);
+    else onClose();
+  };
+  return (
+    <Sheet
+      title={`${player.name} against ${opponent}`}
+      onClose={onClose}
+      onRules={() => onTopic('duel')}
+      footer={
+        seen ? (
+          <View style={styles.foot}>
+            <Button
+              kind="secondary"
+              words={need === 0 ? 'Lose anyway' : 'Lose, keep hearts'}
+              onPress={() => settle(0)}
+              disabled={need === 0}
+              style={styles.grow}
+              testID="duel-lose"
+            />
+            <Button
+              words={need === 0 ? 'Win' : need <= hearts ? `Win for ${plural(need, 'heart')}` : `${need} hearts short`}
+              disabled={need > hearts}
+              onPress={() => settle(need)}
+              style={styles.grow}
+              testID="duel-win"
+            />
+          </View>
+        ) : undefined
+      }
+      testID="duel-sheet"
+    >
+      <View style={styles.body}>
+        <Txt type="body">{`${player.name} +${attack}${duel.style === 'dirty' ? ', dirty' : ''}; ${opponent} +${defence}. Ties go to the defender.`}</Txt>
+        <OddsBar
+          good={[{ chance: odds.win }]}
+          aim="to win"
+          lead={`With ${plural(hearts, 'heart')}`}
+          testID="duel-odds"
+        />
+        <RollPad dice={draft.dice} names={[player.name, opponent]} onDice={(dice) => set({ dice })} />
+        <DuelGrid lead={attack - defence} hearts={hearts} />
+        <Grid>
+          <NumberRow
+            label={`${player.name}'s card bonus`}
+            words="own card bonus"
+            value={draft.extra}
+            min={-9}
+            max={9}
+            onChange={(extra) => set({ extra })}
+            testID="duel-extra"
+          />
+          <NumberRow
+            label={`${opponent}'s card bonus`}
+            words="their card bonus"
+            value={draft.defExtra}
+            min={-9}
+            max={9}
+            onChange={(defExtra) => set({ defExtra })}
+            testID="duel-def-extra"
+          />
+        </Grid>
+        <Txt type="caption" color="ink2">
+          Hearts left in town are lost when you leave it.
+        </Txt>
+      </View>
+    </Sheet>
+  );
+}
+
+/** The 36 pairs of faces: won, won with hearts, lost. */
+function DuelGrid({ lead, hearts }: { lead: number; hearts: number }) {
+  const { color } = useTheme();
+  const rows = duelGrid(lead, hearts);
+  const cells = rows.flat();
+  const free = cells.filter((each) => each === 0).length;
+  const bought = cells.filter((each) => each !== 'lost' && each > 0).length;
+  return (
+    <View
+      accessible
+      accessibilityRole="image"
+      aria-label={`Of 36 pairs ${free} win, ${bought} win with hearts, ${36 - free - bought} lose`}
+      style={styles.grid}
+    >
+      {rows.map((row, attacker) => (
+        <View key={attacker} style={styles.row}>
+          <Txt type="label" color="ink2" style={styles.axis}>
+            {attacker + 1}
+          </Txt>
+          {row.map((cell, defender) => (
+            <View
+              key={defender}
+              style={[
+                styles.cell,
+                { backgroundColor: cell === 'lost' ? color.sunken : cell === 0 ? color.successTint : color.warnTint },
+              ]}
+            >
+              <Txt type="label" align="center" maxFontSizeMultiplier={1.2}>
+                {cell === 'lost' ? '✕' : cell === 0 ? '✓' : `${cell}♥`}
+              </Txt>
+            </View>
+          ))}
+        </View>
+      ))}
+      <Txt type="caption" color="ink2">
+        Your die down, theirs across: ✓ wins, a number wins with hearts.
+      </Txt>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  body: { gap: 12, paddingBottom: 8 },
+  foot: { flexDirection: 'row', gap: 8 },
+  grow: { flex: 1 },
+  grid: { gap: 3 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  axis: { width: 16 },
+  cell: { flex: 1, minHeight: 28, borderRadius: tokens.radius.chip / 2, justifyContent: 'center' },
+});

@@ -1,0 +1,126 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { ListRow } from '@/components/ui/ListRow';
+import { Segments } from '@/components/ui/Segments';
+import { Sheet } from '@/components/ui/Sheet';
+import { type Goal, type PartyChoice, partyChoices, weigh } from '@/rules/near-and-far/party';
+import { check } from '@/rules/near-and-far/check';
+import { inTown, playerOf } from '@/rules/near-and-far/state';
+import { plural } from '@/rules/near-and-far/words';
+
+import { ChipRow } from './ChipRow';
+import { draftOf, type NearPanel } from './props';
+
+const GOALS: readonly { readonly value: Goal; readonly words: string }[] = [
+  { value: 'fight', words: 'Fight' },
+  { value: 'quest', words: 'Quest' },
+  { value: 'gather', words: 'Gather' },
+  { value: 'travel', words: 'Travel' },
+];
+
+const sums = ({ hearts, skill, combat, search, movement, shield, wasted }: PartyChoice) =>
+  `${plural(hearts, 'heart')}${wasted > 0 ? ` (${wasted} wasted)` : ''}, skill ${skill}, combat ${combat}, search ${search}, move ${movement}${shield > 0 ? ', shield' : ''}`;
+
+/** Who goes along, and what each party would bring; the hearts are set anew on leaving. */
+export function LeaveSheet(props: NearPanel) {
+  const { state, shown, panel, onAct, onClose, onTopic } = props;
+  const player = playerOf(state, shown);
+  const [draft, set] = draftOf(props, {
+    goal: 'fight' as Goal,
+    party: player.adventurers.flatMap((each, index) => (each.active ? [index] : [])),
+    companion: player.companionActive,
+  });
+  const names = (party: readonly number[], companion: boolean) =>
+    [...(companion ? [player.companion] : []), ...party.map((index) => player.adventurers[index]?.name ?? '')].join(
+      ', ',
+    ) || 'nobody';
+  const chosen = weigh(state, shown, player, draft.party, draft.companion);
+  const action = { type: 'leaveTown' as const, player: shown, party: [...draft.party], companion: draft.companion };
+  const refusal = check(state, action);
+  const leaving = panel === 'leave';
+  const choices = partyChoices(state, shown, player, draft.goal).slice(0, 5);
+  return (
+    <Sheet
+      title={leaving ? 'Leave town' : `${player.name}'s party`}
+      onClose={onClose}
+      onRules={() => onTopic(leaving ? 'leave-town' : 'party')}
+      footer={
+        leaving ? (
+          <Button
+            large
+            words={`Leave with ${plural(chosen.hearts, 'heart')}`}
+            onPress={() => {
+              onClose();
+              onAct(action);
+            }}
+            testID="leave-town"
+          />
+        ) : undefined
+      }
+      testID="leave-sheet"
+    >
+      <View style={styles.body}>
+        <ChipRow
+          label="Active party, four at the most, one of each faction"
+          options={[
+            { value: 'companion', words: player.companion },
+            ...player.adventurers.map((each, index) => ({
+              value: `${index}`,
+              words: `${each.name} (${each.faction})`,
+            })),
+          ]}
+          chosen={[...(draft.companion ? ['companion'] : []), ...draft.party.map((index) => `${index}`)]}
+          onPress={(value) => {
+            if (value === 'companion') set({ companion: !draft.companion });
+            else {
+              const index = Number(value);
+              set({
+                party: draft.party.includes(index)
+                  ? draft.party.filter((each) => each !== index)
+                  : [...draft.party, index],
+              });
+            }
+          }}
+          testID="member"
+        />
+        <Txt type="bodyStrong">{sums(chosen)}</Txt>
+        {refusal && leaving ? (
+          <Txt type="caption" color="ink2">
+            {refusal.words}
+          </Txt>
+        ) : null}
+        {!leaving && !inTown(player) ? (
+          <Txt type="body" color="ink2">
+            The party is changed when leaving town, and when somebody new joins.
+          </Txt>
+        ) : null}
+        {player.adventurers.length > 0 ? (
+          <>
+            <Txt type="section" heading>
+              Best parties
+            </Txt>
+            <Segments
+              label="What for?"
+              options={GOALS}
+              value={draft.goal}
+              onChange={(goal) => set({ goal })}
+              testID="goal"
+            />
+            {choices.map((choice) => (
+              <ListRow
+                key={`${choice.party.join()}-${choice.companion}`}
+                title={names(choice.party, choice.companion)}
+                detail={sums(choice)}
+                onPress={() => set({ party: [...choice.party], companion: choice.companion })}
+              />
+            ))}
+          </>
+        ) : null}
+      </View>
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({ body: { gap: 10, paddingBottom: 8 } });

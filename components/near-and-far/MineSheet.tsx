@@ -1,0 +1,250 @@
+import { StyleSheet, View } from 'react-native';
+
+import { useTheme } from '@/components/theme/theme';
+import { tokens } from '@/components/theme/tokens';
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Grid } from '@/components/ui/Grid';
+import { PlayerToken } from '@/components/ui/PlayerToken';
+import { Pressy } from '@/components/ui/Pressy';
+import { Sheet } from '@/components/ui/Sheet';
+import type { Action } from '@/rules/near-and-far/actions';
+import { SPELUNKING } from '@/rules/near-and-far/apply-town';
+import { check } from '@/rules/near-and-far/check';
+import { type Cell, digReward, isReachable, type Mine, mineOf } from '@/rules/near-and-far/mine';
+import { goodsWords } from '@/rules/near-and-far/reasons';
+import { need } from '@/rules/near-and-far/roll';
+import { hasTalent, skillMine, spendable } from '@/rules/near-and-far/sums';
+import { nextReveal } from '@/rules/near-and-far/threat-advice';
+import { type Goods, playerOf } from '@/rules/near-and-far/state';
+import { plural } from '@/rules/near-and-far/words';
+
+import { ActButton } from './BuildingSheet';
+import { NumberRow } from './NumberRow';
+import { draftOf, type NearPanel } from './props';
+import { RevealRow } from './RevealRow';
+import { byOf, FaceStrip, NO_DICE, RollPad } from './RollPad';
+
+/** The mine as typed off the board: what can be dug now, and what it brings. */
+export function MineSheet(props: NearPanel) {
+  const { state, shown, onOpen, onClose, onTopic } = props;
+  const [draft, set] = draftOf(props, {
+    cell: '',
+    number: 1,
+    coins: 0,
+    gems: 0,
+    food: 0,
+    mark: false,
+    reveals: null as 'coin' | 'gem' | 'none' | null,
+    dice: NO_DICE,
+  });
+  const player = playerOf(state, shown);
+  const mine = mineOf(state);
+  const cell = mine?.cells.find(({ key }) => key === draft.cell);
+  const reveals = draft.reveals ? { reveals: draft.reveals } : {};
+  const goods: Goods = { coins: draft.coins, gems: draft.gems, food: draft.food };
+  const action: Action = mine
+    ? { type: 'digMine', player: shown, cell: draft.cell, ...reveals }
+    : { type: 'digMine', player: shown, typed: { number: draft.number, goods, mark: draft.mark }, ...reveals };
+  return (
+    <Sheet title="Mine" onClose={onClose} onRules={() => onTopic('mine')} testID="building-sheet">
+      <View style={styles.body}>
+        <Txt
+          type="body"
+          color="ink2"
+        >{`Skill ${skillMine(state, player)}. A number needs as much skill; the first camp goes to the entrance, others beside a camp.`}</Txt>
+        {mine ? (
+          <MineGrid panel={props} mine={mine} chosen={draft.cell} onChoose={(key) => set({ cell: key })} />
+        ) : (
+          <>
+            <Grid>
+              <NumberRow
+                label="Number dug"
+                words="number"
+                value={draft.number}
+                max={20}
+                onChange={(number) => set({ number })}
+                testID="dig-number"
+              />
+              <NumberRow
+                label="Coins it gives"
+                words="coins"
+                value={draft.coins}
+                max={9}
+                onChange={(coins) => set({ coins })}
+                testID="dig-coins"
+              />
+              <NumberRow
+                label="Gems it gives"
+                words="gems"
+                value={draft.gems}
+                max={9}
+                onChange={(gems) => set({ gems })}
+                testID="dig-gems"
+              />
+              <NumberRow
+                label="Food it gives"
+                words="food"
+                value={draft.food}
+                max={9}
+                onChange={(food) => set({ food })}
+                testID="dig-food"
+              />
+            </Grid>
+            <Button
+              kind="quiet"
+              words="Type the whole mine once instead"
+              onPress={() => onOpen('type:mine')}
+              testID="type-mine"
+            />
+          </>
+        )}
+        {nextReveal(state, shown) === undefined ? (
+          <RevealRow value={draft.reveals} onChange={(next) => set({ reveals: next })} />
+        ) : null}
+        <ActButton
+          panel={props}
+          last={!hasTalent(player, 'spelunking')}
+          words={
+            mine && !cell
+              ? 'Choose a number'
+              : `Dig at ${cell?.number ?? draft.number}${mine && cell ? `: ${goodsWords(digReward(mine, cell))}` : ''}`
+          }
+          action={action}
+          testID="dig"
+        />
+        {hasTalent(player, 'spelunking') && !state.turn.done.includes('spelunking') ? (
+          <Spelunking panel={props} dice={draft.dice} onDice={(dice) => set({ dice })} />
+        ) : null}
+      </View>
+    </Sheet>
+  );
+}
+
+function Spelunking({
+  panel,
+  dice,
+  onDice,
+}: {
+  panel: NearPanel;
+  dice: typeof NO_DICE;
+  onDice: (dice: typeof NO_DICE) => void;
+}) {
+  const { state, shown, onAct } = panel;
+  const hearts = spendable(playerOf(state, shown));
+  const roll = { target: SPELUNKING, modifier: 0, hearts, reserve: 0 };
+  const [face] = dice.faces;
+  const price = typeof face === 'number' ? need(roll, face) : 0;
+  const settle = (heartsSpent: number) => {
+    if (typeof face !== 'number') return;
+    onAct({ type: 'rollSpelunking', player: shown, roll: face, heartsSpent, by: byOf(dice) });
+    onDice(NO_DICE);
+  };
+  return (
+    <>
+      <Txt type="section" heading>
+        Spelunking: 4 or more gives a gem
+      </Txt>
+      <FaceStrip roll={roll} />
+      <RollPad dice={dice} names={['']} onDice={onDice} />
+      {typeof face === 'number' ? (
+        <>
+          {price <= hearts ? (
+            <Button
+              words={price === 0 ? 'Take the gem' : `Gem for ${plural(price, 'heart')}`}
+              onPress={() => settle(price)}
+              testID="spelunk-win"
+            />
+          ) : null}
+          {price > 0 ? (
+            <Button kind="secondary" words="No gem" onPress={() => settle(0)} testID="spelunk-fail" />
+          ) : null}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface GridProps {
+  panel: NearPanel;
+  mine: Mine;
+  chosen: string;
+  onChoose: (key: string) => void;
+}
+
+function MineGrid({ panel, mine, chosen, onChoose }: GridProps) {
+  const { color, accent } = useTheme();
+  const { state, seats, shown } = panel;
+  const rows = Math.max(...mine.cells.map(({ row }) => row)) + 1;
+  const columns = Math.max(...mine.cells.map(({ column }) => column)) + 1;
+  const words = (cell: Cell, owner: number | undefined) => {
+    if (owner !== undefined) return `dug by ${seats[owner]?.name ?? ''}`;
+    if (!isReachable(mine, state.dug, cell)) return 'not reached yet';
+    return check(state, { type: 'digMine', player: shown, cell: cell.key })?.words ?? goodsWords(digReward(mine, cell));
+  };
+  return (
+    <View style={styles.grid}>
+      {Array.from({ length: rows }, (_, row) => (
+        <View key={row} style={styles.row}>
+          {Array.from({ length: columns }, (__, column) => {
+            const cell = mine.cells.find((each) => each.row === row && each.column === column);
+            if (!cell) return <View key={column} style={styles.gap} />;
+            const owner = state.dug[cell.key];
+            const open = owner === undefined && isReachable(mine, state.dug, cell);
+            return (
+              <Pressy
+                key={column}
+                label={`${cell.number}${cell.mark ? ', reputation' : ''}: ${words(cell, owner)}`}
+                selected={chosen === cell.key}
+                onPress={() => onChoose(cell.key)}
+                testID={`cell-${cell.key}`}
+                style={[
+                  styles.cell,
+                  {
+                    backgroundColor: open ? accent.tint : color.sunken,
+                    borderColor: chosen === cell.key ? accent.accent : 'transparent',
+                  },
+                ]}
+              >
+                {owner === undefined ? (
+                  <Txt type="numeral" align="center" tone={open ? color.ink : color.ink3}>
+                    {`${cell.number}${cell.mark ? '*' : ''}`}
+                  </Txt>
+                ) : (
+                  <PlayerToken seat={owner} colour={seats[owner]?.colour ?? owner} size={26} />
+                )}
+              </Pressy>
+            );
+          })}
+          <Txt type="caption" color="ink2" style={styles.reward}>
+            {mine.told.rows[row] ?? ''}
+          </Txt>
+        </View>
+      ))}
+      <View style={styles.row}>
+        {Array.from({ length: columns }, (_, column) => (
+          <Txt key={column} type="caption" color="ink2" align="center" style={styles.gap}>
+            {mine.told.columns[column] ?? ''}
+          </Txt>
+        ))}
+        <View style={styles.reward} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  body: { gap: 10, paddingBottom: 8 },
+  grid: { gap: 6 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  cell: {
+    flex: 1,
+    minHeight: 52,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: tokens.radius.control,
+    borderWidth: 2,
+  },
+  gap: { flex: 1 },
+  reward: { width: 64 },
+});

@@ -1,0 +1,64 @@
+import { BUILDINGS } from '@/rules/near-and-far/state';
+
+import { BuildingSheet } from './BuildingSheet';
+import { CampaignSheet } from './CampaignSheet';
+import { CampSheet } from './CampSheet';
+import { CardsSheet } from './CardsSheet';
+import { DuelSheet } from './DuelSheet';
+import { FightSheet } from './FightSheet';
+import { LeaveSheet } from './LeaveSheet';
+import type { NearPanel } from './props';
+import { QuestSheet } from './QuestSheet';
+import { SkipSheet } from './SkipSheet';
+import { StartSheet } from './StartSheet';
+import { TreasureSheet } from './TreasureSheet';
+import { TripSheet } from './TripSheet';
+import { TurnSheet } from './TurnSheet';
+import { TypeSheet } from './TypeSheet';
+import { VisitSheet } from './VisitSheet';
+
+/** The sheet behind a tile, the bead or a place on the table. */
+export function NearPanelSheet(props: NearPanel) {
+  const [name, place] = props.panel.split(':');
+  const building = BUILDINGS.find((each) => each === place);
+  switch (name) {
+    case 'start':
+      return <StartSheet {...props} />;
+    case 'turn':
+    case 'town':
+    case 'travel':
+      return <TurnSheet {...props} />;
+    case 'visit':
+      return building ? <VisitSheet key={building} {...props} building={building} /> : null;
+    case 'at':
+      // A duel may have been lost, or the visit refused: then there is nothing to do here.
+      return building && props.state.players[props.shown]?.location === building ? (
+        <BuildingSheet {...props} building={building} />
+      ) : null;
+    case 'duel':
+      return <DuelSheet {...props} />;
+    case 'leave':
+    case 'party':
+      return <LeaveSheet {...props} />;
+    case 'fight':
+      return <FightSheet {...props} />;
+    case 'quest':
+      return <QuestSheet {...props} />;
+    case 'camp':
+      return <CampSheet {...props} />;
+    case 'treasure':
+      return <TreasureSheet {...props} />;
+    case 'cards':
+      return <CardsSheet {...props} />;
+    case 'trip':
+      return <TripSheet {...props} />;
+    case 'campaign':
+      return <CampaignSheet {...props} />;
+    case 'skip':
+      return <SkipSheet {...props} />;
+    case 'type':
+      return <TypeSheet {...props} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { useTheme } from '@/components/theme/theme';
+import { PlayerSwitcher } from '@/components/ui/PlayerSwitcher';
+import { Segments } from '@/components/ui/Segments';
+import { session } from '@/store/app';
+import { signed } from '@/rules/near-and-far/words';
+
+import { MePage } from './MePage';
+import type { NearProps } from './props';
+import { ScorePage } from './ScorePage';
+import { TownPage } from './TownPage';
+import { TravelPage } from './TravelPage';
+import { UseTyped } from './UseTyped';
+
+type Page = 'me' | 'town' | 'travel' | 'score';
+
+const PAGES: readonly { readonly value: Page; readonly words: string }[] = [
+  { value: 'me', words: 'Me' },
+  { value: 'town', words: 'Town' },
+  { value: 'travel', words: 'Travel' },
+  { value: 'score', words: 'Score' },
+];
+
+/** Near and Far's Table: the players, four pages, and what the shown player holds and can do. */
+export function NearTable(table: NearProps) {
+  const { gap, rail } = useTheme();
+  const [page, setPage] = useState<Page>('me');
+  const { state, seats, shown } = table;
+  const Shown = { me: MePage, town: TownPage, travel: TravelPage, score: ScorePage }[page];
+  return (
+    <View style={{ gap }} testID="near-table">
+      {rail ? null : (
+        <PlayerSwitcher
+          players={seats.map(({ name, colour }, seat) => {
+            const player = state.players[seat];
+            return { seat, name, colour, figure: player ? `♥ ${player.hearts}, rep ${signed(player.reputation)}` : '' };
+          })}
+          active={state.active}
+          shown={shown}
+          onShow={(seat) => session.keep({ shown: seat === state.active ? undefined : seat })}
+          testID="players"
+        />
+      )}
+      <UseTyped table={table} />
+      <Segments label="Page" options={PAGES} value={page} onChange={setPage} testID="page" />
+      <Shown table={table} />
+    </View>
+  );
+}

@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Grid } from '@/components/ui/Grid';
+import { Segments } from '@/components/ui/Segments';
+import { Sheet } from '@/components/ui/Sheet';
+import type { Action } from '@/rules/near-and-far/actions';
+import { check } from '@/rules/near-and-far/check';
+import { iconsOf, numberOf } from '@/rules/near-and-far/printed';
+import { banners, recruitCost } from '@/rules/near-and-far/sums';
+import { type Faction, FACTIONS, type Icons, NO_ICONS, playerOf, SYMBOLS } from '@/rules/near-and-far/state';
+import { SYMBOL_WORDS } from '@/rules/near-and-far/card-kinds';
+import { plural } from '@/rules/near-and-far/words';
+
+import { ActButton } from './BuildingSheet';
+import { ChipRow } from './ChipRow';
+import { FactionMark } from './FactionMark';
+import { SYMBOL_ICONS } from './icons';
+import { NumberRow } from './NumberRow';
+import { PickCard } from './PickCard';
+import { draftOf, type NearPanel } from './props';
+
+export interface AdventurerDraft {
+  readonly name: string;
+  readonly faction: Faction;
+  readonly cost: number;
+  readonly icons: Icons;
+  readonly place: 'active' | 'inactive';
+}
+
+export const NEW_ADVENTURER: AdventurerDraft = { name: '', faction: 'red', cost: 2, icons: NO_ICONS, place: 'active' };
+
+const PLACES = [
+  { value: 'active' as const, words: 'Into the party' },
+  { value: 'inactive' as const, words: 'Onto the bench' },
+];
+
+/** Faction, price and symbols of one adventurer token. */
+export function AdventurerFields({
+  draft,
+  set,
+}: {
+  draft: AdventurerDraft;
+  set: (change: Partial<AdventurerDraft>) => void;
+}) {
+  return (
+    <>
+      <ChipRow
+        label="Faction"
+        options={FACTIONS.map((value) => ({ value, words: value, mark: <FactionMark faction={value} size={22} /> }))}
+        chosen={[draft.faction]}
+        onPress={(faction) => set({ faction })}
+        testID="faction"
+      />
+      <Grid>
+        <NumberRow
+          label="Price on the token"
+          words="price"
+          value={draft.cost}
+          max={20}
+          onChange={(cost) => set({ cost })}
+          testID="price"
+        />
+        {SYMBOLS.map((symbol) => (
+          <NumberRow
+            key={symbol}
+            label={`${SYMBOL_WORDS[symbol]} symbols`}
+            words={SYMBOL_WORDS[symbol]}
+            value={draft.icons[symbol]}
+            max={9}
+            icon={SYMBOL_ICONS[symbol]}
+            onChange={(count) => set({ icons: { ...draft.icons, [symbol]: count } })}
+            testID={`icon-${symbol}`}
+          />
+        ))}
+      </Grid>
+      <Segments
+        label="Where"
+        options={PLACES}
+        value={draft.place}
+        onChange={(place) => set({ place })}
+        testID="place"
+      />
+    </>
+  );
+}
+
+/** The one that makes room: of the same faction, else the companion where the party is full (R33). */
+export function replacedBy(
+  state: NearPanel['state'],
+  seat: number,
+  { faction, place }: AdventurerDraft,
+): string | undefined {
+  const player = playerOf(state, seat);
+  if (place === 'inactive') return undefined;
+  const active = player.adventurers.filter((each) => each.active);
+  const same = active.find((each) => each.faction === faction);
+  if (same) return same.name;
+  return active.length + (player.companionActive ? 1 : 0) >= 4 ? player.companion : undefined;
+}
+
+/** The Saloon: the price broken down by banners, and the row refreshed. */
+export function RecruitForm(props: NearPanel) {
+  const { state, shown, onAct, onClose, onTopic } = props;
+  const [picking, setPicking] = useState(false);
+  const [draft, set] = draftOf(props, NEW_ADVENTURER);
+  const player = playerOf(state, shown);
+  const { name, faction, cost, icons, place } = draft;
+  const price = recruitCost(player, faction, cost);
+  const replaces = replacedBy(state, shown, draft);
+  const action: Action = {
+    type: 'recruitAdventurer',
+    player: shown,
+    adventurer: { name, faction, cost, icons },
+    place,
+    ...(replaces ? { replaces } : {}),
+  };
+  const own = banners(player, faction);
+  const chief = player.chiefs.includes(faction) ? ' and the chief' : '';
+  if (picking) {
+    return (
+      <PickCard
+        kind="adventurer"
+        title="Which adventurer?"
+        onTopic={onTopic}
+        onPicked={(picked, values) => {
+          setPicking(false);
+          const of = values.faction;
+          set({
+            name: picked,
+            faction: FACTIONS.find((each) => each === of) ?? 'red',
+            cost: numberOf(values, 'cost') ?? 0,
+            icons: iconsOf(values),
+          });
+        }}
+        onClose={() => setPicking(false)}
+      />
+    );
+  }
+  return (
+    <Sheet
+      title="Saloon"
+      onClose={onClose}
+      onRules={() => onTopic('saloon')}
+      footer={
+        <Button
+          large
+          words={`Recruit for ${plural(price, 'coin')}`}
+          onPress={() => {
+            onClose();
+            onAct(action);
+          }}
+          testID="recruit"
+        />
+      }
+      testID="building-sheet"
+    >
+      <View style={styles.body}>
+        <Button
+          kind="secondary"
+          words={name ? `Token: ${name}` : 'Pick or name the token'}
+          onPress={() => setPicking(true)}
+          testID="pick-adventurer"
+        />
+        <AdventurerFields draft={draft} set={set} />
+        <Txt type="body" color="ink2">
+          {`${cost} on the token, ${own + (chief ? 1 : 0)} less for ${plural(own, 'banner')}${chief}: ${plural(price, 'coin')}.${replaces ? ` ${replaces} steps back.` : ''}`}
+        </Txt>
+        {check(state, action) ? (
+          <Txt type="caption" color="ink2">
+            {check(state, action)?.words}
+          </Txt>
+        ) : null}
+        <ActButton
+          panel={props}
+          kind="secondary"
+          words="Refresh the row: 1 food"
+          action={{ type: 'refreshRow', player: shown }}
+          testID="refresh-row"
+        />
+      </View>
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({ body: { gap: 10, paddingBottom: 8 } });

@@ -1,0 +1,106 @@
+import Footprints from 'lucide-react-native/icons/footprints';
+import RouteIcon from 'lucide-react-native/icons/route';
+import Swords from 'lucide-react-native/icons/swords';
+import Tent from 'lucide-react-native/icons/tent';
+import { StyleSheet, View } from 'react-native';
+
+import { useTheme } from '@/components/theme/theme';
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { freePasses, leaveHearts, movement, passDue, spendable } from '@/rules/near-and-far/sums';
+import { mapOf } from '@/rules/near-and-far/setup';
+import { inTown, playerOf } from '@/rules/near-and-far/state';
+import { plural } from '@/rules/near-and-far/words';
+
+import { Ladder } from './Ladder';
+import type { NearProps } from './props';
+import { StepPad } from './StepPad';
+
+/** The journey: where the figure stands, what the next step costs, the threats ahead. */
+export function TravelPage({ table }: { table: NearProps }) {
+  const { gap } = useTheme();
+  const { state, shown } = table;
+  const player = playerOf(state, shown);
+  const map = mapOf(state.map);
+  const out = !inTown(player);
+  return (
+    <View style={{ gap }}>
+      <Card large style={styles.card}>
+        <Txt type="section" heading>
+          {`Map ${map.number}, ${map.name}`}
+        </Txt>
+        {map.rule ? (
+          <Txt type="body" color="ink2">
+            {map.rule}
+          </Txt>
+        ) : null}
+        <Txt type="body">{status(table)}</Txt>
+        {out ? (
+          <StepPad table={table} />
+        ) : (
+          <Button
+            words={`Leave town with ${plural(leaveHearts(state, player), 'heart')}`}
+            icon={Footprints}
+            onPress={() => table.onOpen('leave')}
+            testID="open-leave"
+          />
+        )}
+        <View style={styles.row}>
+          <Button
+            kind="secondary"
+            words="Quest"
+            icon={RouteIcon}
+            onPress={() => table.onOpen('quest')}
+            style={styles.grow}
+            testID="open-quest"
+          />
+          <Button
+            kind="secondary"
+            words="Camp"
+            icon={Tent}
+            onPress={() => table.onOpen('camp')}
+            style={styles.grow}
+            testID="open-camp"
+          />
+          <Button
+            kind="secondary"
+            words="Threat"
+            icon={Swords}
+            onPress={() => table.onOpen('fight')}
+            style={styles.grow}
+            testID="open-fight"
+          />
+        </View>
+        <Button kind="secondary" words="Plan a trip" onPress={() => table.onOpen('trip')} testID="open-trip" />
+      </Card>
+      <Ladder table={table} />
+    </View>
+  );
+}
+
+function status({ state, shown }: NearProps): string {
+  const player = playerOf(state, shown);
+  if (inTown(player)) return 'In town. Leaving it sets the hearts anew.';
+  const left = Math.max(0, movement(state, player) - state.turn.steps);
+  const here = player.here?.town
+    ? 'On the town space'
+    : player.here?.camp
+      ? 'On a space with a camp'
+      : 'On an empty space';
+  const due = passDue(state, player);
+  const passes = freePasses(state, player);
+  const next =
+    due > 0
+      ? 'Going on costs 1 heart.'
+      : passes > 0
+        ? `${plural(passes, 'free pass', 'free passes')} left.`
+        : 'Going on is free.';
+  return `${here}, ${plural(left, 'step')} and ${plural(spendable(player), 'heart')} left. ${next}`;
+}
+
+const styles = StyleSheet.create({
+  card: { padding: 12, gap: 10 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  grow: { flexGrow: 1, flexBasis: '30%' },
+});

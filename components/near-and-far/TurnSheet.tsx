@@ -1,0 +1,89 @@
+import Footprints from 'lucide-react-native/icons/footprints';
+import { StyleSheet, View } from 'react-native';
+
+import { useTheme } from '@/components/theme/theme';
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { ListRow } from '@/components/ui/ListRow';
+import { Sheet } from '@/components/ui/Sheet';
+import { standingIn } from '@/rules/near-and-far/duel';
+import { buildingDetail } from '@/rules/near-and-far/menu';
+import { leaveHearts } from '@/rules/near-and-far/sums';
+import { BUILDINGS, inTown, playerOf } from '@/rules/near-and-far/state';
+import { BUILDING_WORDS, plural } from '@/rules/near-and-far/words';
+
+import { BUILDING_ICONS } from './icons';
+import type { NearPanel } from './props';
+import { StepPad } from './StepPad';
+
+/** The one choice of a turn: a building, or the way out. */
+export function TurnSheet(props: NearPanel) {
+  const { state, shown, seats, panel, onOpen, onAct, onClose, onTopic } = props;
+  const { accent } = useTheme();
+  const player = playerOf(state, shown);
+  const adventure = panel === 'turn' || panel === 'travel';
+  const firstRound = state.round === 1;
+  return (
+    <Sheet title={`${player.name}'s turn`} onClose={onClose} onRules={() => onTopic('turn')} testID="turn-sheet">
+      <View style={styles.body}>
+        {adventure && !firstRound ? (
+          <>
+            <Txt type="section" heading>
+              Adventure
+            </Txt>
+            {inTown(player) ? (
+              <Button
+                words={`Leave town with ${plural(leaveHearts(state, player), 'heart')}`}
+                icon={Footprints}
+                onPress={() => onOpen('leave')}
+                testID="turn-leave"
+              />
+            ) : (
+              <>
+                <StepPad table={props} />
+                {state.turn.stopped ? null : (
+                  <Button
+                    kind="secondary"
+                    words="Stay here: quest or camp"
+                    onPress={() => {
+                      onClose();
+                      onAct({ type: 'endMovement', player: shown });
+                    }}
+                    testID="turn-stay"
+                  />
+                )}
+              </>
+            )}
+          </>
+        ) : null}
+        {panel === 'travel' ? null : (
+          <>
+            <Txt type="section" heading>
+              Visit town
+            </Txt>
+            {BUILDINGS.filter((building) => building !== player.location).map((building) => {
+              const Icon = BUILDING_ICONS[building];
+              const who = standingIn(state, building, shown).map((seat) =>
+                seat === null ? 'a spare figure' : seats[seat]?.name,
+              );
+              const detail = buildingDetail(state, shown, building);
+              return (
+                <ListRow
+                  key={building}
+                  left={<Icon size={24} color={accent.second} />}
+                  title={BUILDING_WORDS[building]}
+                  detail={who.length > 0 ? `${detail}. ${who.join(', ')} there` : detail}
+                  chevron
+                  onPress={() => onOpen(`visit:${building}`)}
+                  testID={`go-${building}`}
+                />
+              );
+            })}
+          </>
+        )}
+      </View>
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({ body: { gap: 6, paddingBottom: 8 } });

@@ -1,0 +1,31 @@
+import type { PanelProps, TableProps } from '@/components/gamePanels';
+import type { Counter } from '@/rules/kernel/counter';
+import type { Seat } from '@/rules/kernel/setup';
+import type { Action } from '@/rules/near-and-far/actions';
+import { counters } from '@/rules/near-and-far/counters';
+import type { State } from '@/rules/near-and-far/state';
+
+export type NearProps = TableProps<State, Action>;
+export type NearPanel = PanelProps<State, Action>;
+
+export function counterOf(key: string): Counter<State> {
+  const counter = counters.find((each) => each.key === key);
+  if (!counter) throw new Error(`Near and Far counts no ${key}`);
+  return counter;
+}
+
+/** Brings a counter to a value by the step it takes: what a dragged marker does. */
+export function setCounter({ state, onGain, onPay }: NearProps, seat: Seat, key: string, to: number): void {
+  const step = to - counterOf(key).read(state, seat);
+  if (step > 0) onGain(seat, key, step);
+  else if (step < 0) onPay(seat, key, -step);
+}
+
+/** What is half-typed in a panel: kept by the frame, so that a kill gives it back. */
+export function draftOf<D extends object>(
+  { draft, onDraft }: NearPanel,
+  empty: D,
+): readonly [D, (change: Partial<D>) => void] {
+  const kept: D = { ...empty, ...(typeof draft === 'object' && draft !== null ? (draft as Partial<D>) : {}) };
+  return [kept, (change) => onDraft({ ...kept, ...change })];
+}

@@ -1,0 +1,73 @@
+import type { Refusal } from '@/rules/kernel/refusal';
+import type { OwnAction } from './actions';
+import { numberOf, priceOf, printed } from './printed';
+import { no, onTurn, ownsProblem, priceProblem, reasons, type Reason } from './reasons';
+import { hasTalent } from './sums';
+import { signed } from './words';
+import { packAnimals, playerOf, type Player, type State } from './state';
+
+type CardType =
+  'keepDraftedArtifacts' | 'buyArtifact' | 'returnPackAnimals' | 'discardTreasure' | 'moveTreasure' | 'useCard';
+
+export function checkCards(state: State, action: Extract<OwnAction, { type: CardType }>): Refusal | undefined {
+  const { player: seat } = action;
+  const player = playerOf(state, seat);
+  switch (action.type) {
+    case 'keepDraftedArtifacts': {
+      const hunting = hasTalent(player, 'treasureHunting') ? 2 : 0;
+      return reasons(
+        state.stage !== 'setup' && 'The draft is over',
+        action.basic + action.advanced > 20 && no('That is more than can be drawn'),
+        action.advanced > 1 + hunting && 'At least one advanced card must go',
+        action.basic + action.advanced > 6 + hunting && 'Five basic and one advanced card at the most',
+      );
+    }
+    case 'buyArtifact': {
+      const values = { ...printed(state, 'artifact', action.card), ...action.values };
+      return reasons(
+        ...onTurn(state, seat).map((each) => each && 'Only on your own turn'),
+        player.hand.length === 0 && no('No artifact in hand'),
+        !player.hand.includes(action.card) && !player.hand.includes('') && no('That card is not in hand'),
+        action.card.trim() === '' && no('Name the card first'),
+        priceProblem(player, priceOf(values)),
+        flameProblem(player, numberOf(values, 'flame')),
+      );
+    }
+    case 'returnPackAnimals':
+      return reasons(
+        ...onTurn(state, seat),
+        !hasTalent(player, 'packBirdBreeding') && 'Only with Pack Bird Breeding',
+        !(action.birds + action.tortoises >= 1) && no('Return one animal or more'),
+        (action.birds > player.birds || action.tortoises > player.tortoises) && no('Not so many animals there'),
+      );
+    case 'discardTreasure':
+      return reasons(
+        !player.treasures.includes(action.card) &&
+          player.sideTreasure !== action.card &&
+          no('That treasure is not yours'),
+      );
+    case 'moveTreasure':
+      return reasons(movingProblem(player, action.card));
+    case 'useCard':
+      return reasons(...onTurn(state, seat), ownsProblem(player, action.pay), heartLoss(player, action.hearts ?? 0));
+  }
+}
+
+const heartLoss = (player: Player, hearts: number): Reason =>
+  hearts < 0 && player.hearts < -hearts && no(`Needs ${-hearts} hearts, you have ${player.hearts}`);
+
+/** p.26: a positive flame is a least, a negative one a most. */
+export function flameProblem({ reputation }: Player, flame: number | undefined): Reason {
+  if (flame === undefined || flame === 0) return undefined;
+  if (flame > 0) return reputation < flame && `Needs reputation ${flame} or more, you have ${signed(reputation)}`;
+  return reputation > flame && `Needs reputation ${signed(flame)} or less, you have ${signed(reputation)}`;
+}
+
+function movingProblem(player: Player, card: string): Reason {
+  if (player.sideTreasure === card) {
+    return player.treasures.length >= packAnimals(player) && no('No animal place is free');
+  }
+  if (!player.treasures.includes(card)) return no('That treasure is not yours');
+  if (!hasTalent(player, 'scrounging')) return no('Only with Scrounging');
+  return player.sideTreasure !== null && no('The side place is full');
+}

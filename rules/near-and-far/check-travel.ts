@@ -1,0 +1,170 @@
+import type { Refusal } from '@/rules/kernel/refusal';
+import type { Seat } from '@/rules/kernel/setup';
+import type { ActionOf, OwnAction } from './actions';
+import { TOXIC_DESERT } from './apply-travel';
+import { numberOf, printed } from './printed';
+import {
+  againstOpenProcedure,
+  faceProblem,
+  heartsProblem,
+  no,
+  onTurn,
+  priceProblem,
+  reasons,
+  treasureProblem,
+  type Reason,
+} from './reasons';
+import { canIgnoreThreats, hasTalent, movement, partyProblem, passDue, spendable } from './sums';
+import { CAMP_PRICE, inTown, playerOf, type State } from './state';
+
+type Travel =
+  | 'leaveTown'
+  | 'moveStep'
+  | 'fightThreat'
+  | 'fightBoss'
+  | 'ignoreThreat'
+  | 'drawTreasure'
+  | 'endMovement'
+  | 'buildCamp'
+  | 'placeFreeCamp';
+
+export function checkTravel(state: State, action: Extract<OwnAction, { type: Travel }>): Refusal | undefined {
+  const { player: seat } = action;
+  const player = playerOf(state, seat);
+  const { turn } = state;
+  switch (action.type) {
+    case 'leaveTown': {
+      const adventurers = player.adventurers.map((each, index) => ({ ...each, active: action.party.includes(index) }));
+      return reasons(
+        ...adventures(state, seat),
+        turn.main !== 'none' && 'One action a turn: town or adventure',
+        !inTown(player) && 'Already on the map: hearts are not reset',
+        partyProblem(player, adventurers, action.companion),
+      );
+    }
+    case 'moveStep':
+      return reasons(...moves(state, seat), stepProblem(state, seat, action));
+    case 'fightThreat': {
+      const active = Math.min(...state.threatDeck);
+      return reasons(
+        ...moves(state, seat),
+        turn.cleared && 'This threat is settled: take the step',
+        !state.threatDeck.includes(action.level) && no('That threat is not in the pile'),
+        action.level !== active && !hasTalent(player, 'bountyHunting') && `The threat on top is level ${active}`,
+        faceProblem(action.roll),
+        heartsProblem(player, action.heartsSpent, passDue(state, player)),
+      );
+    }
+    case 'fightBoss': {
+      const values = { ...printed(state, 'boss', action.boss), ...action.values };
+      return reasons(
+        ...moves(state, seat),
+        turn.cleared && 'This threat is settled: take the step',
+        !state.bossPool.includes(action.boss) && no('That boss is not here'),
+        numberOf(values, 'level') === undefined && no("Type the boss's level"),
+        faceProblem(action.roll),
+        heartsProblem(player, action.heartsSpent, passDue(state, player)),
+      );
+    }
+    case 'ignoreThreat':
+      return reasons(
+        ...moves(state, seat),
+        turn.cleared && 'This threat is settled: take the step',
+        turn.failed && state.houseRules.animalAfterRoll !== true && 'Choose before rolling',
+        meansProblem(state, seat, action),
+      );
+    case 'drawTreasure':
+      return reasons(
+        ...onTurn(state, seat),
+        againstOpenProcedure(state),
+        turn.treasureDue === 0 && 'No treasure symbol was crossed',
+        action.keep !== undefined && treasureProblem(player, action.discardOld),
+      );
+    case 'endMovement':
+      return reasons(
+        ...adventures(state, seat),
+        turn.main === 'town' && 'One action a turn: town or adventure',
+        inTown(player) && 'Leave town first',
+        turn.stopped && 'Movement is over',
+      );
+    case 'buildCamp':
+      return reasons(
+        ...adventures(state, seat),
+        turn.main !== 'adventure' && 'A camp is built on an adventure',
+        inTown(player) && 'Leave town first',
+        turn.camped && 'One camp a turn',
+        player.here?.town && 'No camp on the town space',
+        player.here?.camp && no('A camp stands here already'),
+        againstSymbol(state),
+        spendable(player) < CAMP_PRICE && no(`A camp costs ${CAMP_PRICE} hearts, you have ${spendable(player)}`),
+        ...campProblems(state, action),
+      );
+    case 'placeFreeCamp':
+      return reasons(
+        ...onTurn(state, seat),
+        againstOpenProcedure(state),
+        turn.freeCamps === 0 && 'Only when the Mercenary Contract is bought',
+        ...campProblems(state, action),
+      );
+  }
+}
+
+/** Round 1 is for town (p.15). */
+function adventures(state: State, seat: Seat): Reason[] {
+  return [
+    ...onTurn(state, seat),
+    againstOpenProcedure(state),
+    state.stage === 'play' && state.round === 1 && 'All visit town in the first round',
+  ];
+}
+
+function moves(state: State, seat: Seat): Reason[] {
+  const player = playerOf(state, seat);
+  const { turn } = state;
+  return [
+    ...adventures(state, seat),
+    turn.main === 'town' && 'One action a turn: town or adventure',
+    inTown(player) && 'Leave town first',
+    turn.stopped && (turn.failed ? 'The threat held: movement is over' : 'Movement is over'),
+    !turn.stopped && turn.steps >= movement(state, player) && `No movement left: ${movement(state, player)} spaces`,
+  ];
+}
+
+function stepProblem(state: State, seat: Seat, { path, to }: ActionOf<'moveStep'>): Reason {
+  const player = playerOf(state, seat);
+  const due = passDue(state, player);
+  if (due > spendable(player)) return no('1 heart needed to pass an empty space; you may stop here');
+  const threatens = state.threatDeck.length > 0 || state.bossPool.length > 0;
+  if (path === 'threat' && threatens && !state.turn.cleared) return 'Beat the threat or find a way round it first';
+  return to.water && state.map !== TOXIC_DESERT ? 'Only Map 5 has toxic water' : undefined;
+}
+
+function meansProblem(state: State, seat: Seat, { means, cost }: ActionOf<'ignoreThreat'>): Reason {
+  const player = playerOf(state, seat);
+  switch (means) {
+    case 'shield':
+      return !canIgnoreThreats(state, player) && 'No shield in the active party';
+    case 'bird':
+      return player.birds === 0 && no('No pack bird to give up');
+    case 'tortoise':
+      return player.tortoises === 0 && no('No pack tortoise to give up');
+    case 'card':
+      return priceProblem(player, cost ?? {});
+  }
+}
+
+/** A crossing that was begun is finished: nobody stops on a symbol. */
+function againstSymbol({ turn }: State): Reason {
+  return turn.cleared && !turn.stopped ? 'Take the step past the threat first' : undefined;
+}
+
+function campProblems(
+  state: State,
+  { spaceType, route, mammoth }: Pick<ActionOf<'placeFreeCamp'>, 'spaceType' | 'route' | 'mammoth'>,
+): Reason[] {
+  return [
+    spaceType === 'route' && !route && no('Which trade route?'),
+    spaceType === 'route' && route && state.routes[route].length >= 2 && no('Both spaces of that route are taken'),
+    mammoth === true && state.map !== 10 && 'Only Map 10 has mammoth spaces',
+  ];
+}

@@ -1,0 +1,276 @@
+import type { Tile } from '@/rules/kernel/menu';
+import type { Seat } from '@/rules/kernel/setup';
+import type { Action } from './actions';
+import { questSource } from './apply-campaign';
+import { unspent } from './campaign';
+import { check } from './check';
+import { hasCampaign } from './check-campaign';
+import { affordable } from './cards-in-hand';
+import { standingIn } from './duel';
+import { farmYield, heartsOnLeaving, leaveHearts, movement, passDue, search } from './sums';
+import { BUILDING_TOPICS, BUILDING_WORDS, plural } from './words';
+import { BUILDINGS, CAMP_PRICE, inTown, playerOf, type Building, type State } from './state';
+
+type Words = Omit<Tile<Action>, 'refusal' | 'action' | 'opens'>;
+
+/** What a player usually does next, of what can be done now. */
+const LIKELY: readonly string[] = ['begin', 'start', 'duel', 'quest', 'town', 'building', 'step', 'camp', 'endTurn'];
+
+export function menu(state: State, seat: Seat): readonly Tile<Action>[] {
+  if (seat < 0 || seat >= state.players.length || state.stage === 'over') return [];
+  const tiles = state.stage === 'setup' ? setupTiles(state, seat) : playTiles(state, seat);
+  const likely = LIKELY.find((key) => tiles.some((tile) => tile.key === key && !tile.refusal));
+  return tiles.map((tile) => (tile.key === likely ? { ...tile, likely: true } : tile));
+}
+
+/** A tile that acts, and one that opens a panel; each says by a sample action why not now. */
+const does = (state: State, words: Words, action: Action): Tile<Action> => {
+  const refusal = check(state, action);
+  return refusal ? { ...words, action, refusal } : { ...words, action };
+};
+const opens = (state: State, words: Words, panel: string, sample?: Action): Tile<Action> => {
+  const refusal = sample && check(state, sample);
+  return refusal ? { ...words, opens: panel, refusal } : { ...words, opens: panel };
+};
+
+function setupTiles(state: State, player: Seat): Tile<Action>[] {
+  const { drafted, hand } = playerOf(state, player);
+  const skips = state.mode === 'campaign' && state.extraStories && state.played.length === 0;
+  return [
+    opens(
+      state,
+      {
+        key: 'start',
+        words: 'What you start with',
+        detail: drafted ? `${plural(hand.length, 'artifact')} in hand` : 'Character, companion, hand',
+        icon: 'user-round',
+        topic: 'draft',
+      },
+      'start',
+    ),
+    ...(hasCampaign(state) ? [campaignTile(state, player)] : []),
+    ...(skips
+      ? [
+          opens(
+            state,
+            {
+              key: 'skipMaps',
+              words: 'Leave out maps',
+              detail: 'Three of maps 2 to 10',
+              icon: 'flag',
+              topic: 'extra-stories',
+            },
+            'skip',
+          ),
+        ]
+      : []),
+    does(
+      state,
+      { key: 'begin', words: 'Begin', detail: 'The first player takes a turn', icon: 'play', topic: 'first-round' },
+      { type: 'startGame', player },
+    ),
+  ];
+}
+
+function campaignTile(state: State, seat: Seat): Tile<Action> {
+  const left = unspent(playerOf(state, seat).quester, state.mode === 'character' ? 'character' : 'campaign');
+  return opens(
+    state,
+    {
+      key: 'campaign',
+      words: 'Campaign',
+      detail: `${left} experience to spend`,
+      icon: 'graduation-cap',
+      topic: 'talents',
+    },
+    'campaign',
+  );
+}
+
+function playTiles(state: State, player: Seat): Tile<Action>[] {
+  const { turn } = state;
+  const mine = playerOf(state, player);
+  const building = BUILDINGS.find((each) => each === mine.location);
+  return [
+    ...(turn.duel
+      ? [
+          opens(
+            state,
+            { key: 'duel', words: 'The duel', detail: 'Roll and settle it', icon: 'swords', topic: 'duel' },
+            'duel',
+          ),
+        ]
+      : []),
+    opens(
+      state,
+      { key: 'town', words: 'Visit town', detail: 'Any building but your own', icon: 'castle', topic: 'visit-town' },
+      'town',
+      { type: 'visitBuilding', player, building: freeBuilding(state, player), entry: 'free' },
+    ),
+    ...(building && turn.main === 'town'
+      ? [
+          opens(
+            state,
+            {
+              key: 'building',
+              words: BUILDING_WORDS[building],
+              detail: buildingDetail(state, player, building),
+              icon: 'hammer',
+              topic: BUILDING_TOPICS[building],
+            },
+            `at:${building}`,
+          ),
+        ]
+      : []),
+    ...(inTown(mine) ? [leaveTile(state, player)] : []),
+    ...(inTown(mine) ? [] : travelTiles(state, player)),
+    artifactTile(state, player),
+    opens(
+      state,
+      {
+        key: 'trip',
+        words: 'Trip planner',
+        detail: 'Can I get there, and what is left?',
+        icon: 'flag',
+        topic: 'movement',
+      },
+      'trip',
+    ),
+    opens(
+      state,
+      { key: 'party', words: 'Party', detail: 'Who is active, and the symbols', icon: 'user-round', topic: 'party' },
+      'party',
+    ),
+    ...(hasCampaign(state) ? [campaignTile(state, player)] : []),
+    does(
+      state,
+      { key: 'endTurn', words: 'End turn', detail: 'The next player is on', icon: 'play', topic: 'turn' },
+      { type: 'endTurn', player },
+    ),
+  ];
+}
+
+function leaveTile(state: State, player: Seat): Tile<Action> {
+  const mine = playerOf(state, player);
+  const party = mine.adventurers.flatMap((each, index) => (each.active ? [index] : []));
+  const wasted = heartsOnLeaving(state, mine) - leaveHearts(state, mine);
+  return opens(
+    state,
+    {
+      key: 'leave',
+      words: 'Leave town',
+      detail: `Hearts become ${leaveHearts(state, mine)}${wasted > 0 ? `, ${wasted} wasted` : ''}`,
+      icon: 'play',
+      topic: 'leave-town',
+    },
+    'leave',
+    { type: 'leaveTown', player, party, companion: mine.companionActive },
+  );
+}
+
+function travelTiles(state: State, player: Seat): Tile<Action>[] {
+  const mine = playerOf(state, player);
+  const { turn } = state;
+  const due = passDue(state, mine);
+  const active = Math.min(...state.threatDeck);
+  const left = Math.max(0, movement(state, mine) - turn.steps);
+  const to = { camp: false, town: false, water: false };
+  const fights = state.threatDeck.length > 0 || state.bossPool.length > 0;
+  return [
+    opens(
+      state,
+      {
+        key: 'step',
+        words: 'Move',
+        detail: `${plural(left, 'step')} left${due > 0 ? ', 1 heart to go on' : ''}`,
+        icon: 'play',
+        topic: 'movement',
+      },
+      'travel',
+      { type: 'moveStep', player, path: 'plain', to },
+    ),
+    ...(fights
+      ? [
+          opens(
+            state,
+            {
+              key: 'fight',
+              words: 'Threat',
+              detail: Number.isFinite(active) ? `Level ${active} is on top` : 'Only bosses are left',
+              icon: 'swords',
+              topic: 'threat',
+            },
+            'fight',
+            Number.isFinite(active)
+              ? { type: 'fightThreat', player, level: active, roll: 1, heartsSpent: 0, by: 'typed' }
+              : undefined,
+          ),
+        ]
+      : []),
+    opens(
+      state,
+      {
+        key: 'quest',
+        words: 'Quest',
+        detail: `${plural(state.questTokens, 'token')} left on the map`,
+        icon: 'hexagon',
+        topic: 'quest',
+      },
+      'quest',
+      turn.quest ? undefined : { type: 'attemptQuest', player, source: questSource(state, player) },
+    ),
+    opens(
+      state,
+      {
+        key: 'camp',
+        words: 'Build a camp',
+        detail: `${CAMP_PRICE} hearts; ${plural(search(state, mine), 'coin or gem', 'coins or gems')} on such a space`,
+        icon: 'flag',
+        topic: 'camp',
+      },
+      'camp',
+      { type: 'buildCamp', player, spaceType: 'other' },
+    ),
+  ];
+}
+
+function artifactTile(state: State, player: Seat): Tile<Action> {
+  const { hand } = playerOf(state, player);
+  const now = affordable(state, player).length;
+  const detail =
+    now > 0
+      ? `${plural(now, 'artifact')} can be bought now`
+      : hand.length > 0
+        ? `${hand.length} in hand, −1 each`
+        : 'None in hand';
+  return opens(state, { key: 'artifacts', words: 'Cards', detail, icon: 'hexagon', topic: 'buy-artifact' }, 'cards');
+}
+
+/** A building the player could simply walk into; the Saloon always is one. */
+function freeBuilding(state: State, seat: Seat): Building {
+  const { location } = playerOf(state, seat);
+  return (
+    BUILDINGS.find((each) => each !== location && (each === 'saloon' || standingIn(state, each, seat).length === 0)) ??
+    'saloon'
+  );
+}
+
+export function buildingDetail(state: State, seat: Seat, building: Building): string {
+  const player = playerOf(state, seat);
+  switch (building) {
+    case 'townHall':
+      return 'Trade, discard, reputation';
+    case 'saloon':
+      return 'Recruit an adventurer';
+    case 'stables':
+      return state.side === 'day' ? 'Bird for 1 food, tortoise for 1 gem' : 'Pack bird for 1 food';
+    case 'generalStore':
+      return '1 coin, or 4 artifact cards';
+    case 'farm':
+      return `${farmYield(state, player)} food`;
+    case 'mysticsHut':
+      return state.side === 'day' ? 'Draw 3 treasures, keep 1' : 'One treasure';
+    case 'mine':
+      return 'Dig for rewards';
+  }
+}

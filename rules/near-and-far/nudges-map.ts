@@ -1,0 +1,57 @@
+import type { Nudge } from '@/rules/kernel/nudge';
+import type { Action } from './actions';
+import { check } from './check';
+import { lostByAll } from './score';
+import { spendable } from './sums';
+import { plural } from './words';
+import { boardCamps, CAMP_PRICE, campsOf, playerOf, type State } from './state';
+
+/** Section 11, on the map; its numbers stand beside each. */
+export function mapNudges(state: State): Nudge<Action>[] {
+  const seat = state.active;
+  const player = playerOf(state, seat);
+  const { turn } = state;
+  const when = `${state.round}:${seat}`;
+  const said: Nudge<Action>[] = [];
+  // 26
+  const middle = campsOf(player) * 2 >= boardCamps(state);
+  if (state.map === 10 && player.mammothCamps === 0 && middle) {
+    said.push({
+      id: `mammoth:${seat}`,
+      about: 'mammoth spaces',
+      words: `${player.name} has no camp on a mammoth space yet: 8 points less.`,
+      topic: 'mammoth',
+    });
+  }
+  if (lostByAll(state) && (middle || state.endTriggered)) {
+    said.push({
+      id: `bosses:${state.bossPool.length}`,
+      about: 'bosses',
+      words: `${state.bossPool.join(', ')} must fall, or everybody loses.`,
+      topic: 'boss',
+    });
+  }
+  if (turn.main !== 'adventure') return said;
+  // 31
+  if (turn.treasureDue > 0) {
+    said.push({
+      id: `treasure:${when}:${turn.steps}`,
+      about: 'treasure symbols',
+      words: 'A treasure symbol was crossed: draw a card.',
+      topic: 'treasure-symbol',
+    });
+  }
+  // 4, 5
+  if (turn.stopped && !turn.camped && spendable(player) >= CAMP_PRICE) {
+    const build: Action = { type: 'buildCamp', player: seat, spaceType: 'other' };
+    if (check(state, build) === undefined) {
+      said.push({
+        id: `camp:${when}`,
+        about: 'a camp',
+        words: `${plural(spendable(player), 'heart')}: enough for a camp here.`,
+        topic: 'camp',
+      });
+    }
+  }
+  return said;
+}

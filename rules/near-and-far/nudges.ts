@@ -1,0 +1,176 @@
+import type { Nudge } from '@/rules/kernel/nudge';
+import type { Action } from './actions';
+import { unspent } from './campaign';
+import { affordable } from './cards-in-hand';
+import { hasCampaign } from './check-campaign';
+import { turnsLeft } from './flow';
+import { reveal } from './printed';
+import { mapNudges } from './nudges-map';
+import { townNudges } from './nudges-town';
+import { CHARACTERS } from './setup';
+import { treasureOverflow } from './sums';
+import { plural } from './words';
+import { boardCamps, campsOf, inTown, playerOf, type State } from './state';
+
+type Said = Nudge<Action>;
+
+/** Section 11; its numbers stand beside each. */
+export function nudges(state: State): readonly Nudge<Action>[] {
+  if (state.stage === 'over') return [];
+  return state.stage === 'setup'
+    ? setupNudges(state)
+    : [...turnNudges(state), ...townNudges(state), ...mapNudges(state)];
+}
+
+function setupNudges(state: State): Said[] {
+  const said: Said[] = [];
+  const names = state.players.map(({ character }) => character);
+  const mode = state.mode === 'character' ? 'character' : 'campaign';
+  if (hasCampaign(state)) {
+    // 29
+    for (const { name, quester } of state.players) {
+      const left = unspent(quester, mode);
+      if (left > 0) {
+        said.push({
+          id: `talents:${name}`,
+          about: 'talents',
+          words: `${name} has ${left} experience to spend before the first turn.`,
+          topic: 'talents',
+        });
+      }
+    }
+  }
+  if (state.mode === 'character') {
+    if (names.includes('Eyim') && names.includes('Rin')) {
+      said.push({
+        id: 'eyimRin',
+        about: 'characters',
+        words: 'Eyim and Rin should not share a game.',
+        topic: 'character-mode',
+      });
+    }
+    const long = CHARACTERS.slice(0, 2).filter((each) => names.includes(each));
+    if (long.length > 0 && state.players.length > 2) {
+      said.push({
+        id: 'longReading',
+        about: 'characters',
+        words: `${long.join(' and ')} read a lot: better with two players.`,
+        topic: 'character-mode',
+      });
+    }
+  }
+  return said;
+}
+
+function turnNudges(state: State): Said[] {
+  const seat = state.active;
+  const player = playerOf(state, seat);
+  const { turn } = state;
+  const said: Said[] = [];
+  const when = `${state.round}:${seat}`;
+  const left = turnsLeft(state);
+  if (left !== undefined && state.endTriggered) {
+    // 25
+    const who = playerOf(state, state.endTriggered.seat).name;
+    said.push({
+      id: 'finalRound',
+      about: 'the final round',
+      words: `Final round: ${who} placed camp ${boardCamps(state)}. ${plural(left, 'turn')} left.`,
+      topic: 'end',
+    });
+    // 23, 24
+    if (player.hand.length > 0 && inTown(player)) {
+      said.push({
+        id: `handAtEnd:${when}`,
+        about: 'artifacts in hand',
+        words: `${plural(player.hand.length, 'artifact')} in hand cost a point each; the Town Hall takes one.`,
+        topic: 'artifact-hand',
+      });
+    }
+    if ((player.coins + player.gems) % 2 === 1) {
+      said.push({
+        id: `oddCoin:${when}`,
+        about: 'an odd coin',
+        words: 'Coins and gems make a point in twos: one is left over.',
+        topic: 'scoring',
+      });
+    }
+  }
+  if (treasureOverflow(player) > 0) {
+    // 14
+    said.push({
+      id: `overflow:${when}`,
+      about: 'treasures',
+      words: 'An animal is gone: discard a treasure.',
+      topic: 'treasures',
+    });
+  }
+  // 6
+  const placed = campsOf(player);
+  if (placed > 0 && placed <= boardCamps(state) && turn.camped && reveal(state, placed) === undefined) {
+    said.push({
+      id: `reveal:${when}`,
+      about: 'what a camp hid',
+      words: 'Does the lifted camp show a coin or a gem? Type the player board once and it is counted by itself.',
+      topic: 'camp-row',
+    });
+  }
+  // 1
+  const buys = affordable(state, seat);
+  const [card] = buys;
+  if (card !== undefined && turn.main !== 'none') {
+    const action: Action = { type: 'buyArtifact', player: seat, card };
+    const why = inTown(player) ? ' Its hearts count when you leave town.' : '';
+    said.push({
+      id: `buy:${when}:${card}`,
+      about: 'artifacts you can buy',
+      words: `${player.name} can buy ${card} now.${why}`,
+      act: { words: 'Buy', action },
+      topic: 'buy-artifact',
+    });
+  }
+  // 18
+  if (turn.jailPass && turn.main === 'none') {
+    said.push({
+      id: `jail:${when}`,
+      about: 'the way out of jail',
+      words: `${player.name} leaves jail: any building, no duel.`,
+      topic: 'jail',
+    });
+  }
+  // 20
+  if (state.round === 1 && turn.main === 'none' && seat === state.first) {
+    said.push({
+      id: 'round1',
+      about: 'the first round',
+      words: 'In the first round everybody visits town.',
+      topic: 'first-round',
+    });
+  }
+  // 27, 28
+  if (state.mode === 'campaign' && player.quester.sideQuests.length > 0 && turn.main === 'adventure') {
+    said.push({
+      id: `side:${when}`,
+      about: 'side quests',
+      words: `Side quest ${player.quester.sideQuests[0]} waits: read it at the next token.`,
+      topic: 'side-quests',
+    });
+  }
+  if (turn.quest && player.quester.keywords.length > 0 && !turn.quest.choice) {
+    said.push({
+      id: `keyword:${when}`,
+      about: 'keywords',
+      words: `A choice with one of these must be taken: ${player.quester.keywords.join(', ')}.`,
+      topic: 'keywords',
+    });
+  }
+  if (state.mode === 'character' && turn.questTried && !turn.quest && player.quester.nextQuest === '') {
+    said.push({
+      id: `next:${when}`,
+      about: 'the next quest',
+      words: `Write down ${player.name}'s next quest number.`,
+      topic: 'character-quests',
+    });
+  }
+  return said;
+}

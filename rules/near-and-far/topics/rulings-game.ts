@@ -1,0 +1,163 @@
+import type { Topic } from '@/rules/kernel/topic';
+
+/** Our rulings on the end, the score, the campaign and the parts, each to be found by the question it settles. */
+export const rulingsGame: readonly Topic[] = [
+  {
+    id: 'ruling-1',
+    title: '14 or 15 camps',
+    words: ['fifteen camps', '15 tents', 'fourteen', 'which camp ends the game'],
+    page: 'p9–10, 18, 28, 30',
+    answer:
+      'We play with 14: the end, the 2 points and the board’s caption all say so, and 15 looks like a leftover. The house rule moves end and bonus to the 15th.',
+    related: ['end', 'camp-row', 'extra-camps', 'ruling-31'],
+    ruling: 'R1',
+    houseRule: 'campsOnBoard',
+  },
+  {
+    id: 'ruling-2',
+    title: 'Who plays last',
+    words: ['equal turns', 'last player', 'left of the first player', 'finish the round'],
+    page: 'p28',
+    answer:
+      'The round in which the end comes is completed: the seat before the first player, to its right, plays last. The book’s left would not give equal turns.',
+    related: ['end', 'ruling-51'],
+    ruling: 'R2',
+  },
+  {
+    id: 'ruling-3',
+    title: 'Reputation below 4 and above 9',
+    words: ['reputation 2 and 3', 'reputation 10', 'reputation 12', 'unlisted reputation'],
+    page: 'p28',
+    answer:
+      '2 and 3 give nothing, 10 and 11 give 5 points, 12 gives 6. The track prints its points: compare. The house rule gives 1 point at 2 and 3.',
+    related: ['reputation-points', 'scoring'],
+    ruling: 'R3',
+    houseRule: 'repAt2',
+  },
+  {
+    id: 'ruling-18',
+    title: 'The companion’s symbols',
+    words: ['cat with sword', 'dog icons', 'companion icons', 'companion combat'],
+    page: 'p18, 30',
+    answer:
+      'One eye, one hand and two hearts, as page 18 says, whatever the example shows. If your token differs, type what it prints.',
+    related: ['companion', 'ruling-31'],
+    ruling: 'R18',
+  },
+  {
+    id: 'ruling-21',
+    title: 'Tied for the highest reputation',
+    words: ['storytelling tie', 'same reputation', 'equal reputation'],
+    page: 'not in the rulebook',
+    answer: 'Storytelling then gives nothing, as with other bonuses for having the most.',
+    related: ['talent-storytelling', 'scoring'],
+    ruling: 'R21',
+  },
+  {
+    id: 'ruling-22',
+    title: 'Still tied after everything',
+    words: ['shared win', 'last tiebreak', 'two tie cards', 'still equal'],
+    page: 'p28',
+    answer:
+      'The win is shared. Coins and gems are counted together; if two tied players both have a card that wins ties, reputation decides between them.',
+    related: ['tie', 'scoring'],
+    ruling: 'R22',
+  },
+  {
+    id: 'ruling-23',
+    title: 'Long Game numbers',
+    words: ['16th camp', 'long game end', 'long game reveals', 'two camps first'],
+    page: 'p38',
+    answer:
+      'End and bonus come with the 16th camp. The first two reveal nothing, so all reveals come two later; each camp is 1 point.',
+    related: ['long-game', 'camp-row', 'end'],
+    ruling: 'R23',
+  },
+  {
+    id: 'ruling-25',
+    title: 'Tokens in Extra Stories',
+    words: ['4 per player', 'plus one or not', '8 12 16', 'skip map 11'],
+    page: 'p38',
+    answer:
+      'Four per player without the extra one: 8, 12 or 16. Of the three maps a campaign skips, Map 11 is never one.',
+    related: ['extra-stories', 'quest-tokens'],
+    ruling: 'R25',
+  },
+  {
+    id: 'ruling-26',
+    title: 'When all lose on Map 11',
+    words: ['lost last ruin', 'replay map 11', 'boss undefeated', 'lost session'],
+    page: 'p39',
+    answer:
+      'The score of a lost game is not recorded, that of the replay is. Quest boxes, keywords and experience are kept, unless the house rule drops them.',
+    related: ['boss', 'champion', 'experience'],
+    ruling: 'R26',
+    houseRule: 'lostSessionProgress',
+  },
+  {
+    id: 'ruling-27',
+    title: 'Two champions, missing maps',
+    words: ['champion tie', 'shared champion', 'missed map score'],
+    page: 'not in the rulebook',
+    answer: 'Equal sums share the title. A map somebody did not play counts 0 for that player.',
+    related: ['champion', 'late-start'],
+    ruling: 'R27',
+  },
+  {
+    id: 'ruling-31',
+    title: 'Mistakes in the example of play',
+    words: ['tom', 'example of play', 'example wrong', 'page 30'],
+    page: 'p30',
+    answer:
+      'The rules win over it: Tom’s party brings 4 hearts, not 2, his camp 2 gems, not 1, his opponent’s cat has no sword, and the end comes with the 14th camp.',
+    related: ['sym-search', 'heart-reset', 'ruling-1', 'ruling-18'],
+    ruling: 'R31',
+  },
+  {
+    id: 'ruling-39',
+    title: 'Which camp saves you on Map 10',
+    words: ['one mammoth camp', 'how many mammoth camps', 'mammoth camp enough'],
+    page: 'p39',
+    answer: 'Any one camp of your own on any mammoth space is enough.',
+    related: ['mammoth', 'scoring'],
+    ruling: 'R39',
+  },
+  {
+    id: 'ruling-43',
+    title: 'How many character quests',
+    words: ['ten quests', '8 quests', 'after all quests', 'quest lines'],
+    page: 'p23, 32',
+    answer:
+      'Ten: eight on the way and two on Map 11. Whoever has done all ten and reaches another token draws an arcade card, without experience.',
+    details: 'A newcomer holds the others at eight; they too use arcade cards meanwhile.',
+    related: ['character-quests', 'character-mode', 'arcade-cards'],
+    ruling: 'R43',
+  },
+  {
+    id: 'ruling-47',
+    title: 'Blank token, bread, fish, bacon',
+    words: ['blank faction token', 'fish', 'kinds of food', 'food types'],
+    page: 'p6',
+    answer: 'All food is alike, whatever is pictured, and the blank token has no use in the rules.',
+    related: ['components', 'farm'],
+    ruling: 'R47',
+  },
+  {
+    id: 'ruling-51',
+    title: 'Buying after the last turn',
+    words: ['buy before scoring', 'buy at the end', 'last purchase', 'buy artifact final'],
+    page: 'p26, 28',
+    answer: 'No: artifacts are bought on your own turn only, so nothing can be bought once your last turn is over.',
+    related: ['buy-artifact', 'end'],
+    ruling: 'R51',
+  },
+  {
+    id: 'ruling-55',
+    title: 'A deck runs out',
+    words: ['no treasures left', 'artifact deck empty', 'arcade deck empty', 'shuffle discards'],
+    page: 'not in the rulebook',
+    answer: 'Shuffle its discards. If there are none, nothing is drawn.',
+    related: ['components', 'treasures', 'store'],
+    ruling: 'R55',
+  },
+];

@@ -1,0 +1,120 @@
+import type { Topic } from '@/rules/kernel/topic';
+
+export const threats: readonly Topic[] = [
+  {
+    id: 'threat',
+    title: 'Threat symbols',
+    words: [
+      'monster on the path',
+      'bandit',
+      'threat',
+      'threat active',
+      'inactive threat',
+      'skull',
+      'enemy on path',
+      'threats again',
+      'camp on both sides',
+      'fight twice',
+    ],
+    page: 'p20',
+    answer:
+      'To cross a path with a threat symbol you must beat the top threat card or avoid it. Once both neighbouring spaces have camps, the symbol does nothing.',
+    details:
+      'Anybody’s camps count, and the town space counts as one. Crossing the same symbol again means another threat. With the threat deck empty the symbols do nothing.',
+    related: ['fight', 'avoid', 'threat-fail', 'ladder', 'town-space', 'ruling-6'],
+    phases: ['travel'],
+    ruling: 'R6',
+    helper: { words: 'Plan the trip', opens: 'trip' },
+  },
+  {
+    id: 'fight',
+    title: 'Fighting a threat',
+    words: [
+      'attack',
+      'fight threat',
+      'beat threat',
+      'defeat',
+      'threat roll',
+      'threat reward',
+      'kill monster',
+      'what do I get for a threat',
+      'threat camp',
+      'reward for a threat',
+    ],
+    page: 'p20',
+    answer:
+      'Roll a die, add your swords, then hearts as you like: at least the card’s level beats it. Take the card and put your next camp on it.',
+    details:
+      'That camp costs no hearts, shows its coin or gem and counts like any other. The card’s own points come at the end. Level 4 with 2 swords and a 1 takes one heart.',
+    related: ['threat', 'threat-fail', 'hearts-on-rolls', 'sym-combat', 'ladder', 'camp-row', 'ruling-52'],
+    phases: ['travel'],
+    helper: { words: 'Odds against the threat', opens: 'fight' },
+  },
+  {
+    id: 'threat-fail',
+    title: 'Failing against a threat',
+    words: [
+      'lose fight',
+      'what if I fail',
+      'lose against threat',
+      'failed threat',
+      'threat wins',
+      'not enough',
+      'bounce back',
+    ],
+    page: 'not in the rulebook',
+    answer:
+      'You stay on the space before the symbol and your movement is over. You may still try a quest and build a camp there.',
+    details:
+      'Hearts spent are gone, and the threat card stays. The space before it was not passed, so it costs no heart. A house rule lets you move on elsewhere.',
+    related: ['fight', 'threat', 'movement', 'ruling-52', 'ruling-7'],
+    phases: ['travel'],
+    ruling: 'R4',
+    houseRule: 'failedThreat',
+  },
+  {
+    id: 'avoid',
+    title: 'Passing without fighting',
+    words: [
+      'skip',
+      'ignore',
+      'avoid threat',
+      'ignore threat',
+      'skip threat',
+      'sneak past',
+      'sacrifice bird',
+      'give up a bird',
+    ],
+    page: 'p20',
+    answer:
+      'Give up a pack bird or tortoise, have a shield in your active party, or use a card that says so at its price. The threat card stays where it is.',
+    details:
+      'Choose before you roll; a failed roll cannot be saved by a bird, unless the house rule allows it. What the animal gave still holds this turn.',
+    related: ['threat', 'sym-shield', 'pack-bird', 'tortoise', 'ruling-7', 'ruling-8'],
+    phases: ['travel'],
+    ruling: 'R7',
+    houseRule: 'animalAfterRoll',
+    helper: { words: 'Odds against the threat', opens: 'fight' },
+  },
+  {
+    id: 'ladder',
+    title: 'Threat levels',
+    words: [
+      '4 to 15',
+      'threat deck',
+      'threat cards',
+      'next threat',
+      'how strong',
+      'difficulty',
+      'threat order',
+      'monster cards',
+    ],
+    page: 'p11, 20',
+    answer:
+      'Twelve threat cards lie in rising order from level 4, the Bandit, to level 15. Only the top one can be fought.',
+    details: 'Bounty Hunting opens all that remain. On Map 11 in a campaign a boss may be fought instead.',
+    related: ['fight', 'threat', 'talent-bounty-hunting', 'boss'],
+    phases: ['travel'],
+    helper: { words: 'Odds against the threat', opens: 'fight' },
+  },
+];

@@ -1,0 +1,117 @@
+import { goodsOf } from './pay';
+import { tradeValue } from './printed';
+import { no, type Reason } from './reasons';
+import { banners, hasCard } from './sums';
+import { CHIEF_BANNERS, FACTIONS, GOODS, type Good, type Goods, type Player, type State } from './state';
+
+const MOST_GOODS = 5; // p.15
+
+export const goodsCount = (goods: Goods): number => goodsOf(goods).reduce((sum, [, amount]) => sum + amount, 0);
+
+/** The value of goods by the town board; undefined while a value is not typed. */
+export function valueOf(state: State, goods: Goods): number | undefined {
+  let sum = 0;
+  for (const [good, amount] of goodsOf(goods)) {
+    const value = tradeValue(state, good);
+    if (value === undefined) return undefined;
+    sum += value * amount;
+  }
+  return sum;
+}
+
+export const tradeExtra = (player: Player): number => (hasCard(player, 'Goods Wagon') ? 1 : 0);
+
+/** p.15 and R45 */
+export function tradeProblem(state: State, player: Player, pay: Goods, gain: Goods): Reason {
+  const [paid, gained] = [goodsCount(pay), goodsCount(gain)];
+  if (paid === 0 || gained === 0) return no('Choose what to give and what to take');
+  if (Math.min(paid, gained) > 1) return 'Either many for one or one for many';
+  if (Math.max(paid, gained) > MOST_GOODS) return 'Five goods at the most';
+  const worth = valueOf(state, pay);
+  const price = valueOf(state, gain);
+  if (worth === undefined || price === undefined) return no('Type the value printed on the town board');
+  if (price > worth + tradeExtra(player)) return `Worth ${worth + tradeExtra(player)}, that costs ${price}`;
+  const same = GOODS.every((good) => (pay[good] ?? 0) === (gain[good] ?? 0));
+  return same && 'That gives back what was paid';
+}
+
+export interface TradeOffer {
+  readonly goods: Goods;
+  readonly value: number;
+  /** Change of the points at the end. */
+  readonly points: number;
+  /** The colours whose chief it would bring. */
+  readonly chiefs: readonly string[];
+}
+
+/** 5.7: what a trade does to the points at the end; coins and gems are pooled, then halved. */
+export function tradePoints(player: Player, pay: Goods, gain: Goods): number {
+  const purse = player.coins + player.gems;
+  const step = (good: Good) => (gain[good] ?? 0) - (pay[good] ?? 0);
+  const tokens = FACTIONS.reduce((sum, faction) => sum + step(faction), 0);
+  return tokens + Math.floor((purse + step('coins') + step('gems')) / 2) - Math.floor(purse / 2);
+}
+
+export function chiefsBy(state: State, player: Player, pay: Goods, gain: Goods): readonly string[] {
+  return FACTIONS.filter(
+    (faction) =>
+      state.chiefPool.includes(faction) &&
+      banners(player, faction) + (gain[faction] ?? 0) - (pay[faction] ?? 0) >= CHIEF_BANNERS,
+  );
+}
+
+/** Every bundle of at most five goods whose values are known. */
+function bundles(state: State, most: number, within: (good: Good, amount: number) => boolean): Goods[] {
+  const found: Goods[] = [];
+  const known = GOODS.filter((good) => tradeValue(state, good) !== undefined);
+  const add = (from: number, left: number, goods: Partial<Record<Good, number>>) => {
+    if (left < most) found.push(goods);
+    for (let index = from; index < known.length && left > 0; index += 1) {
+      const good = known[index];
+      if (!good) continue;
+      const amount = (goods[good] ?? 0) + 1;
+      if (within(good, amount)) add(index, left - 1, { ...goods, [good]: amount });
+    }
+  };
+  add(0, most, {});
+  return found;
+}
+
+/** (a) What can I get for this? Only what no other offer exceeds. */
+export function offersFor(state: State, player: Player, pay: Goods): readonly TradeOffer[] {
+  const worth = valueOf(state, pay);
+  if (worth === undefined || goodsCount(pay) === 0) return [];
+  const most = goodsCount(pay) === 1 ? MOST_GOODS : 1;
+  // Nobody gives two coins to get one back.
+  const fits = bundles(state, most, () => true).filter(
+    (gain) => !contains(pay, gain) && !tradeProblem(state, player, pay, gain),
+  );
+  const maximal = fits.filter((one) => !fits.some((other) => other !== one && contains(other, one)));
+  return maximal
+    .map((goods) => offer(state, player, pay, goods, goods))
+    .sort((a, b) => b.points - a.points || b.value - a.value);
+}
+
+/** (b) How do I get that? The payments, the fewest points lost first, then least wasted, then fewest goods. */
+export function paymentsFor(state: State, player: Player, gain: Goods): readonly TradeOffer[] {
+  const price = valueOf(state, gain);
+  if (price === undefined || goodsCount(gain) === 0) return [];
+  const most = goodsCount(gain) === 1 ? MOST_GOODS : 1;
+  return bundles(state, most, (good, amount) => amount <= player[good])
+    .filter((pay) => !tradeProblem(state, player, pay, gain))
+    .map((pay) => offer(state, player, pay, gain, pay))
+    .sort((a, b) => b.points - a.points || a.value - b.value || goodsCount(a.goods) - goodsCount(b.goods));
+}
+
+function offer(state: State, player: Player, pay: Goods, gain: Goods, goods: Goods): TradeOffer {
+  return {
+    goods,
+    value: valueOf(state, goods) ?? 0,
+    points: tradePoints(player, pay, gain),
+    chiefs: chiefsBy(state, player, pay, gain),
+  };
+}
+
+function contains(more: Goods, less: Goods): boolean {
+  return GOODS.every((good) => (more[good] ?? 0) >= (less[good] ?? 0));
+}
