@@ -1,0 +1,40 @@
+import { phasesOf, rightNow } from '@/components/lookup/rightNow';
+import { PHASES } from '@/rules/multiverse-war/flow';
+import { multiverseWar } from '@/rules/multiverse-war/game';
+import { BUILDINGS } from '@/rules/multiverse-war/tables';
+import { topics } from '@/rules/multiverse-war/topics';
+import { racesOf } from '@/rules/multiverse-war/victory';
+import { ADVANCED, MIRA, playTo, table } from './table';
+
+const ids = new Set(topics.map(({ id }) => id));
+
+const TABLES = [
+  { words: 'the novice race', log: () => table() },
+  { words: 'an advanced duel for points', log: () => table('duel', { ...ADVANCED, turnLimit: 3 }) },
+  { words: 'a free-for-all with deals', log: () => table('ffa', { scenario: 'full', diplomacy: true }) },
+  { words: 'two teams', log: () => table('teams', ADVANCED) },
+];
+
+describe.each(TABLES)('the way to the rules in $words', ({ log }) => {
+  it.each(PHASES)('is there from every tile, reminder, phase and score row of the %s phase', (phase) => {
+    const { state } = playTo(log(), 2, MIRA, phase);
+    const links = [
+      ...multiverseWar.menu(state, MIRA),
+      ...multiverseWar.nudges(state),
+      ...multiverseWar.phases(state),
+      ...multiverseWar.scoreSheet(state).rows,
+      ...racesOf(state, MIRA),
+    ];
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.flatMap(({ topic }) => (topic === undefined || ids.has(topic) ? [] : topic))).toEqual([]);
+  });
+});
+
+it('has a topic for every building', () => {
+  expect(BUILDINGS.filter(({ topic }) => !ids.has(topic))).toEqual([]);
+});
+
+it('begins with the phase the table is in', () => {
+  expect(phasesOf(topics)).toEqual(PHASES);
+  for (const phase of PHASES) expect(rightNow(topics, { phase })[0]?.id).toBe(`${phase}-phase`);
+});

@@ -1,0 +1,221 @@
+import { StyleSheet, View } from 'react-native';
+
+import { OddsLine } from '@/components/odds/OddsLine';
+import { FacePad } from '@/components/dice/FacePad';
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Counter } from '@/components/ui/Counter';
+import { Field } from '@/components/ui/Field';
+import { Sheet } from '@/components/ui/Sheet';
+import { encounterCard } from '@/rules/multiverse-war/classes';
+import { encounterOdds, severalTries } from '@/rules/multiverse-war/encounterOdds';
+import { heroOf, type Permanent, playerOf, unitOf } from '@/rules/multiverse-war/state';
+import { rollDie } from '@/store/randomness';
+
+import { Chips } from './Chips';
+import { draftOf, type WarPanelProps } from './props';
+
+interface Draft {
+  readonly card: string;
+  readonly supporters: number;
+  readonly d10: number | null;
+  readonly by: 'typed' | 'app';
+  readonly success: boolean | null;
+  readonly damage: number | null;
+  readonly gold: number;
+  readonly xp: number;
+  readonly scrolls: number;
+  readonly unit: string;
+  readonly permanent: string;
+}
+
+const PERMANENT: readonly { value: Permanent['kind'] | ''; words: string }[] = [
+  { value: '', words: 'No' },
+  { value: 'colony', words: 'Ant colony' },
+  { value: 'caravan', words: 'Caravan' },
+  { value: 'competition', words: 'Sharpshooters' },
+  { value: 'village', words: 'Burning village' },
+  { value: 'other', words: 'Another' },
+];
+
+/** The open encounter card: its odds if its values were typed, and how it ended. */
+export function EncounterForm(panel: WarPanelProps) {
+  const { state, onAct, onClose, onTopic, onOpen } = panel;
+  const { open } = state.encounters;
+  const [draft, keep] = draftOf<Draft>(panel, {
+    card: open?.card ?? '',
+    supporters: 0,
+    d10: null,
+    by: 'typed',
+    success: null,
+    damage: null,
+    gold: 0,
+    xp: 0,
+    scrolls: 0,
+    unit: '',
+    permanent: '',
+  });
+  if (!open) return null;
+  const card = encounterCard(state, draft.card.trim());
+  const explorer =
+    open.explorer === null
+      ? undefined
+      : (unitOf(state, open.seat, open.explorer) ?? heroOf(state, open.seat, open.explorer));
+  const odds = card && encounterOdds(card, draft.supporters, explorer?.hp ?? 4);
+  const rolled =
+    card && card.upTo !== null && draft.d10 !== null ? !odds?.unsupported && draft.d10 <= card.upTo : undefined;
+  const success = draft.success ?? (odds?.unsupported ? false : rolled);
+  const damage = draft.damage ?? (success === false ? (card?.damage ?? 0) : 0);
+  const number = (key: 'gold' | 'xp' | 'scrolls', words: string) => (
+    <Counter
+      bare
+      label={words}
+      words={words}
+      value={draft[key]}
+      min={0}
+      max={30}
+      onGain={(by) => keep({ [key]: draft[key] + by })}
+      onPay={(by) => keep({ [key]: Math.max(0, draft[key] - by) })}
+      testID={`encounter-${key}`}
+    />
+  );
+  const resolve = () => {
+    if (success === undefined) return;
+    onClose();
+    onAct({
+      type: 'resolveEncounter',
+      player: open.seat,
+      success,
+      damage,
+      gold: success ? draft.gold : 0,
+      xp: success ? draft.xp : 0,
+      scrolls: success ? draft.scrolls : 0,
+      ...(success && draft.unit.trim() !== '' ? { unit: draft.unit.trim() } : {}),
+      ...(success && draft.permanent !== '' ? { permanent: draft.permanent as Permanent['kind'] } : {}),
+      ...(draft.d10 === null ? {} : { d10: draft.d10, by: draft.by }),
+    });
+  };
+  return (
+    <Sheet
+      title={`${playerOf(state, open.seat).name}'s encounter`}
+      tall
+      onClose={onClose}
+      onRules={() => onTopic('exploring-an-encounter')}
+      testID="encounter-sheet"
+      footer={
+        <Button
+          large
+          disabled={success === undefined}
+          words={
+            success === undefined
+              ? 'Did it succeed?'
+              : success
+                ? 'Take the reward'
+                : `Failed, ${damage} damage and back`
+          }
+          onPress={resolve}
+          testID="encounter-apply"
+        />
+      }
+    >
+      <View style={styles.stack}>
+        <Field
+          label="Name on the card"
+          value={draft.card}
+          onChange={(name) => keep({ card: name })}
+          maxLength={40}
+          testID="encounter-card"
+        />
+        {draft.card.trim() !== '' ? (
+          <Button
+            kind="quiet"
+            words={card ? 'Its values' : 'Type its values'}
+            onPress={() => onOpen(`card:encounter:${draft.card.trim()}`)}
+            testID="encounter-values"
+          />
+        ) : null}
+        <Counter
+          bare
+          label="Supporting units"
+          words="supporters next to it"
+          value={draft.supporters}
+          min={0}
+          max={6}
+          onGain={(by) => keep({ supporters: Math.min(6, draft.supporters + by) })}
+          onPay={(by) => keep({ supporters: Math.max(0, draft.supporters - by) })}
+          testID="encounter-support"
+        />
+        {odds ? (
+          odds.unsupported ? (
+            <Txt type="bodyStrong" color="danger">
+              Without support it fails for certain.
+            </Txt>
+          ) : (
+            <OddsLine title="Succeeds" chance={odds.success} testID="encounter-odds" />
+          )
+        ) : null}
+        {odds ? <OddsLine title="The unit lives" chance={odds.survives} testID="encounter-lives" /> : null}
+        {card && odds && !odds.unsupported && card.upTo !== null ? (
+          <OddsLine
+            title="Within two such tries"
+            chance={severalTries([card, card], draft.supporters, explorer?.hp ?? 4)}
+            testID="encounter-twice"
+          />
+        ) : null}
+        {card?.reward ? <Txt type="body">{card.reward}</Txt> : null}
+        <FacePad sides={10} label="The roll" onFace={(d10) => keep({ d10, by: 'typed', success: null })} />
+        <Button
+          kind="secondary"
+          words={draft.d10 === null ? 'Roll the d10' : `Rolled ${draft.d10}`}
+          onPress={() => keep({ d10: rollDie(10), by: 'app', success: null })}
+          testID="encounter-roll"
+        />
+        <Chips
+          label="How it ended"
+          options={[
+            { value: 'yes', words: 'Success' },
+            { value: 'no', words: 'Failure' },
+          ]}
+          chosen={[success === undefined ? '' : success ? 'yes' : 'no']}
+          onChoose={(value) => keep({ success: value === 'yes' })}
+          testID="encounter-end"
+        />
+        <Counter
+          bare
+          label="Damage to the explorer"
+          words="damage"
+          value={damage}
+          min={0}
+          max={9}
+          onGain={(by) => keep({ damage: damage + by })}
+          onPay={(by) => keep({ damage: Math.max(0, damage - by) })}
+          testID="encounter-damage"
+        />
+        {success ? (
+          <>
+            {number('gold', 'gold')}
+            {number('xp', 'XP')}
+            {number('scrolls', 'scrolls')}
+            <Field
+              label="A unit gained"
+              placeholder="Bear"
+              value={draft.unit}
+              onChange={(unit) => keep({ unit })}
+              maxLength={40}
+              testID="encounter-unit"
+            />
+            <Chips
+              label="Does it stay on the map?"
+              options={PERMANENT}
+              chosen={[draft.permanent]}
+              onChoose={(permanent) => keep({ permanent })}
+              testID="encounter-stays"
+            />
+          </>
+        ) : null}
+      </View>
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({ stack: { gap: 12 } });

@@ -1,0 +1,246 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Counter } from '@/components/ui/Counter';
+import { RefusalBanner } from '@/components/ui/RefusalBanner';
+import { Segments } from '@/components/ui/Segments';
+import { Sheet } from '@/components/ui/Sheet';
+import { SwitchRow } from '@/components/ui/SwitchRow';
+import { possibleAnswerers } from '@/rules/multiverse-war/applyCombat';
+import { checkDeclare } from '@/rules/multiverse-war/checkCombat';
+import { classOf } from '@/rules/multiverse-war/classes';
+import { atPeace } from '@/rules/multiverse-war/diplomacy';
+import { settle } from '@/rules/multiverse-war/fight';
+import { fightOf, nameOf, stepBrings, trackOf } from '@/rules/multiverse-war/fightOf';
+import type { Ground } from '@/rules/multiverse-war/actions';
+import { unitOf } from '@/rules/multiverse-war/state';
+
+import { Chips } from './Chips';
+import { type Around, type FightDraft, newFight, type Resolve, resolveOf } from './fightDraft';
+import { FightOdds } from './FightOdds';
+import { FightPicks } from './FightPicks';
+import { HexField } from './HexField';
+import { draftOf, type WarPanelProps } from './props';
+import { RollDue } from './RollDue';
+
+const GROUNDS: readonly Ground[] = ['open', 'hill', 'forest', 'building'];
+const AROUND: readonly Around[] = ['', 'mine', 'theirs'];
+const BRINGS = { ability: 'unlocks the ability', veteran: 'makes it Veteran', elite: 'makes it Elite' } as const;
+
+function nameOfPick(pick: string, none: string): string {
+  return pick === '' ? none : pick.slice(pick.indexOf(':') + 1);
+}
+
+function left(name: string, hp: number | undefined): string {
+  return hp === 0 ? `${name} falls` : `${name} ${hp ?? ''} left`;
+}
+
+function nextOf<T>(all: readonly T[], now: T): T {
+  return all[(all.indexOf(now) + 1) % all.length] ?? now;
+}
+
+/** The fight: tap who, whom and where; see who strikes first, what each blow does, and with which odds. */
+export function FightSheet(panel: WarPanelProps) {
+  const { state, shown, seats, onAct, onClose, onTopic } = panel;
+  const unit = panel.panel.startsWith('fight:') ? panel.panel.slice(6) : undefined;
+  const [draft, keep] = draftOf<FightDraft>(panel, newFight(state, shown, unit));
+  // Whatever is changed asks for new rolls.
+  const set = (change: Partial<FightDraft>) => keep({ rolls: [], ...change });
+  const action = resolveOf(state, shown, draft);
+  const fight = action && fightOf(state, action);
+  const declared = action && checkDeclare(state, shown, action);
+  const settled = fight && settle(fight, draft.rolls);
+  const decoy = draft.target === 'decoy';
+  const mine = action ? nameOf(state, action.attacker) : nameOfPick(draft.attacker, 'Attacker');
+  const theirs = action ? nameOf(state, action.target) : nameOfPick(draft.target, 'Defender');
+  const due = decoy ? undefined : settled?.due;
+
+  const resolve = () => {
+    if (!action) return;
+    onClose();
+    onAct(action);
+  };
+  const words = !action
+    ? 'Choose attacker and target'
+    : decoy
+      ? 'Reveal the decoy'
+      : due
+        ? 'A roll is due'
+        : `Resolve: ${left(theirs, settled?.targetHp)}, ${left(mine, settled?.attackerHp)}`;
+  return (
+    <Sheet
+      title="Fight"
+      tall
+      fill="bg"
+      onClose={onClose}
+      onRules={() => onTopic('initiative')}
+      testID="fight-sheet"
+      footer={
+        <Button large words={words} disabled={!action || Boolean(due)} onPress={resolve} testID="fight-resolve" />
+      }
+    >
+      <View style={styles.stack}>
+        <FightPicks
+          panel={panel}
+          draft={draft}
+          set={set}
+          mine={{ words: mine, hp: fight?.attacker.hp }}
+          theirs={{ words: theirs, hp: fight?.target.hp }}
+        />
+        {declared ? <RefusalBanner words={declared.words} /> : null}
+        {action && atPeace(state, shown, draft.rival) ? (
+          <RefusalBanner words="You have a treaty with this player." />
+        ) : null}
+        <HexField
+          mine={{ seat: shown, colour: seats[shown]?.colour ?? shown, words: mine, ground: draft.attackerGround }}
+          theirs={{
+            seat: draft.rival,
+            colour: seats[draft.rival]?.colour ?? draft.rival,
+            words: theirs,
+            ground: draft.targetGround,
+          }}
+          distance={draft.distance}
+          around={draft.around}
+          onAround={(index) =>
+            set({ around: draft.around.map((each, at) => (at === index ? nextOf(AROUND, each) : each)) })
+          }
+          onGround={(side) =>
+            set(
+              side === 'mine'
+                ? { attackerGround: nextOf(GROUNDS, draft.attackerGround) }
+                : { targetGround: nextOf(GROUNDS, draft.targetGround) },
+            )
+          }
+        />
+        <Txt type="caption" color="ink2" align="center">
+          Tap a neighbour for supporters, the two fighters for their ground.
+        </Txt>
+        <Segments
+          label="Distance"
+          options={[1, 2, 3].map((value) => ({ value, words: value === 1 ? 'Next hex' : `${value} hexes` }))}
+          value={draft.distance}
+          onChange={(distance) => set({ distance })}
+          testID="fight-distance"
+        />
+        {fight && action && !decoy ? (
+          <FightOdds fight={fight} mine={mine} theirs={theirs} brings={bringsOf(panel, action)} />
+        ) : null}
+        {due && fight ? (
+          <RollDue
+            due={due}
+            name={due.who === 'attacker' ? mine : (fight.answerer?.name ?? theirs)}
+            onRoll={(value, by) => keep({ rolls: [...draft.rolls, { ...due, value, by }] })}
+          />
+        ) : null}
+        {draft.rolls.length > 0 ? (
+          <Button
+            kind="quiet"
+            words={`Rolled ${draft.rolls.map(({ value }) => value).join(', ')}: take back`}
+            onPress={() => keep({ rolls: draft.rolls.slice(0, -1) })}
+            testID="fight-unroll"
+          />
+        ) : null}
+        {action ? <Details panel={panel} draft={draft} set={set} action={action} /> : null}
+      </View>
+    </Sheet>
+  );
+}
+
+interface PartProps {
+  panel: WarPanelProps;
+  draft: FightDraft;
+  set: (change: Partial<FightDraft>) => void;
+}
+
+function bringsOf({ state, shown }: WarPanelProps, action: Resolve): string | undefined {
+  const track = trackOf(state, action.attacker);
+  const brings = track === undefined ? undefined : stepBrings(state, shown, track);
+  return brings && track ? `A kill by ${track} ${BRINGS[brings]}.` : undefined;
+}
+
+/** What is rarely needed: trump by hand, the spear wall, set-up, bonuses, the garrison. */
+function Details({ panel, draft, set, action }: PartProps & { action: Resolve }) {
+  const { state } = panel;
+  const fight = fightOf(state, action);
+  const answerers = possibleAnswerers(state, action.target);
+  const classSiege = (ref: Resolve['attacker']) => ref.kind === 'class' && classOf(state, ref.id).type === 'siege';
+  const step = (key: 'attackerBonus' | 'targetBonus', words: string) => (
+    <Counter
+      bare
+      label={words}
+      words={words}
+      value={draft[key]}
+      min={-3}
+      max={5}
+      onGain={(by) => set({ [key]: draft[key] + by })}
+      onPay={(by) => set({ [key]: draft[key] - by })}
+      testID={key}
+    />
+  );
+  return (
+    <View style={styles.stack}>
+      <Segments
+        label="Who trumps"
+        options={[
+          { value: 'none', words: 'No trump' },
+          { value: 'attacker', words: 'Attacker' },
+          { value: 'defender', words: 'Defender' },
+        ]}
+        value={action.context.trump}
+        onChange={(trump) => set({ trump })}
+        testID="fight-trump"
+      />
+      {answerers.length > 0 && action.target.owner !== null ? (
+        <Chips
+          label="Who answers from inside"
+          options={[
+            ...answerers.map((id) => ({
+              value: id,
+              words: unitOf(state, action.target.owner ?? 0, id)?.class ?? 'unit',
+            })),
+            { value: '', words: 'Nobody' },
+          ]}
+          chosen={[action.context.retaliator ?? '']}
+          onChoose={(id) => set({ retaliator: id === '' ? null : id })}
+          testID="answerer"
+        />
+      ) : null}
+      {fight.target.formation ? (
+        <SwitchRow
+          title="From a protected side"
+          detail="The spear wall takes 1 less in melee."
+          value={draft.protectedSide}
+          onChange={(protectedSide) => set({ protectedSide })}
+          testID="protected-side"
+        />
+      ) : null}
+      {classSiege(action.attacker) ? (
+        <SwitchRow
+          title="Attacker is set up"
+          value={draft.attackerSetUp}
+          onChange={(attackerSetUp) => set({ attackerSetUp })}
+        />
+      ) : null}
+      {classSiege(action.target) ? (
+        <SwitchRow
+          title="Target is set up"
+          value={draft.targetSetUp}
+          onChange={(targetSetUp) => set({ targetSetUp })}
+        />
+      ) : null}
+      {fight.attacker.attack === 'melee' ? (
+        <SwitchRow
+          title="Another unit shares the attacker’s hex"
+          detail="A builder does not count."
+          value={draft.sharedHex}
+          onChange={(sharedHex) => set({ sharedHex })}
+        />
+      ) : null}
+      {step('attackerBonus', 'bonus of the attacker')}
+      {step('targetBonus', 'bonus of the defender')}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ stack: { gap: 12 } });

@@ -1,0 +1,115 @@
+import { StyleSheet, View } from 'react-native';
+
+import { OddsLine } from '@/components/odds/OddsLine';
+import { Txt } from '@/components/theme/Txt';
+import { Card } from '@/components/ui/Card';
+import { Counter } from '@/components/ui/Counter';
+import { Sheet } from '@/components/ui/Sheet';
+import { siege } from '@/rules/multiverse-war/siege';
+import { settlementMax } from '@/rules/multiverse-war/flow';
+import { strikesOf } from '@/rules/multiverse-war/fight';
+
+import { AttackerList } from './AttackerList';
+import { type Aim, type Attacker, shooterOf } from './besiegers';
+import { Chips } from './Chips';
+import { fightersOf } from './fightDraft';
+import { draftOf, type WarPanelProps } from './props';
+
+interface Draft extends Aim {
+  readonly attackers: readonly Attacker[];
+  readonly max: number;
+}
+
+/** How many turns until a building falls, with 1 repaired between and the garrison striking back. */
+export function SiegeSheet(panel: WarPanelProps) {
+  const { state, shown, onClose, onTopic, onOpen } = panel;
+  const rival = state.players.findIndex(({ team }, seat) => seat !== shown && team !== state.players[shown]?.team);
+  const most = settlementMax(state);
+  const [draft, keep] = draftOf<Draft>(panel, {
+    attackers: [],
+    target: 'building',
+    hp: most,
+    max: most,
+    ground: 'open',
+    garrison: '',
+    mySupport: 0,
+    theirSupport: 0,
+  });
+  const besiegers = draft.attackers.map((each, index) => shooterOf(state, shown, rival, each, draft, index));
+  const untyped = besiegers.find(({ fight }) => fight.attacker.siege && fight.attacker.siegeDamage === null);
+  const damage = besiegers.reduce(
+    (sum, { fight }) => sum + (strikesOf(fight).find(({ by }) => by === 'attacker')?.damage ?? 0),
+    0,
+  );
+  const odds = besiegers.length > 0 && !untyped ? siege(besiegers, draft.max) : undefined;
+  return (
+    <Sheet
+      title="Siege"
+      tall
+      fill="bg"
+      onClose={onClose}
+      onRules={() => onTopic('building-health-and-repair')}
+      testID="siege-sheet"
+    >
+      <View style={styles.stack}>
+        <AttackerList state={state} attackers={draft.attackers} onChange={(attackers) => keep({ attackers })} />
+        <Counter
+          bare
+          label="Health of the building"
+          words="health now"
+          value={draft.hp}
+          min={1}
+          max={20}
+          onGain={(by) => keep({ hp: Math.min(20, draft.hp + by), max: Math.max(draft.max, draft.hp + by) })}
+          onPay={(by) => keep({ hp: Math.max(1, draft.hp - by) })}
+          testID="siege-hp"
+        />
+        <Counter
+          bare
+          label="Full health of the building"
+          words="full health"
+          value={draft.max}
+          min={1}
+          max={20}
+          onGain={(by) => keep({ max: Math.min(20, draft.max + by) })}
+          onPay={(by) => keep({ max: Math.max(draft.hp, draft.max - by) })}
+          testID="siege-max"
+        />
+        <Chips
+          label="Who answers from inside"
+          options={[{ value: '', words: 'Nobody' }, ...fightersOf(state).map((name) => ({ value: name, words: name }))]}
+          chosen={[draft.garrison]}
+          onChoose={(garrison) => keep({ garrison })}
+          testID="siege-garrison"
+        />
+        {untyped ? (
+          <Txt
+            type="bodyStrong"
+            color="warn"
+            onPress={() => onOpen(`card:unit:${untyped.name}`)}
+          >{`Type what ${untyped.name} does to buildings first.`}</Txt>
+        ) : null}
+        {odds ? (
+          <Card large style={styles.card}>
+            <Txt type="section" heading testID="siege-answer">
+              {odds.never
+                ? 'It never falls: what you break is repaired.'
+                : odds.expected === undefined
+                  ? 'It may hold for long.'
+                  : `Falls after ${Number.isInteger(odds.expected) ? odds.expected : odds.expected.toFixed(1)} turns`}
+            </Txt>
+            <Txt
+              type="caption"
+              color="ink2"
+            >{`${damage} damage a turn if all hit; 1 is repaired between, so you need more than 1.`}</Txt>
+            {odds.fallenBy.slice(0, 6).map((chance, index) => (
+              <OddsLine key={index} title={`By turn ${index + 1}`} chance={chance} testID={`siege-${index + 1}`} />
+            ))}
+          </Card>
+        ) : null}
+      </View>
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({ stack: { gap: 12 }, card: { gap: 8, padding: 12 } });

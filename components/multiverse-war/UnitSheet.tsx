@@ -1,0 +1,202 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Counter } from '@/components/ui/Counter';
+import { Field } from '@/components/ui/Field';
+import { Sheet } from '@/components/ui/Sheet';
+import type { Action } from '@/rules/multiverse-war/actions';
+import { apOf } from '@/rules/multiverse-war/applyUnits';
+import { classNames, classOf, hasAbility, tokensMax } from '@/rules/multiverse-war/classes';
+import { playerOf, unitOf } from '@/rules/multiverse-war/state';
+import { buildingFacts } from '@/rules/multiverse-war/tables';
+
+import { Chips } from './Chips';
+import { Hearts } from './Hearts';
+import { draftOf, type WarPanelProps } from './props';
+
+interface Draft {
+  readonly to: string;
+  readonly cost: number;
+}
+
+/** All one block can do: it is open, so only its owner should look. */
+export function UnitSheet(panel: WarPanelProps) {
+  const { state, shown, onAct, onOpen, onClose, onTopic } = panel;
+  const [draft, keep] = draftOf<Draft>(panel, { to: '', cost: 0 });
+  const unit = unitOf(state, shown, panel.panel.slice('unit:'.length));
+  if (!unit) return null;
+  const info = classOf(state, unit.class);
+  const ap = apOf(state, unit);
+  const player = playerOf(state, shown);
+  const civilian = info.type === 'civilian';
+  const partners = player.units.filter(
+    (each) => each.id !== unit.id && (classOf(state, each.class).type === 'civilian') !== civilian,
+  );
+  const act = (action: Action) => onAct(action);
+  const id = unit.id;
+  const houses = [
+    { value: 'settlement', words: 'Settlement' },
+    ...player.buildings.map((each) => ({ value: each.id, words: buildingFacts(each.type).words })),
+    { value: '', words: 'Outside' },
+  ];
+  const tokens = tokensMax(state, shown) - player.tokensSpent;
+  return (
+    <Sheet
+      title={unit.class}
+      tall
+      onClose={onClose}
+      onRules={() => onTopic(civilian ? 'builder' : 'unit-types')}
+      testID="unit-sheet"
+    >
+      <View style={styles.stack}>
+        <View style={styles.line}>
+          <Hearts hp={unit.hp} max={unit.maxHp} size={22} />
+          <Txt type="body" color="ink2">
+            {ap === null ? `${unit.apSpent} AP spent` : `${Math.max(0, ap - unit.apSpent)} of ${ap} AP left`}
+          </Txt>
+        </View>
+        <View style={styles.buttons}>
+          <Button
+            kind="secondary"
+            words="Move 1 AP"
+            onPress={() => act({ type: 'spendAp', player: shown, unit: id, ap: 1, why: 'move' })}
+            style={styles.grow}
+            testID="unit-move"
+          />
+          <Button
+            kind="secondary"
+            words="Road 1 AP"
+            onPress={() => act({ type: 'spendAp', player: shown, unit: id, ap: 1, why: 'road' })}
+            onLongPress={() => onTopic('road-bonus-ap')}
+            style={styles.grow}
+            testID="unit-road"
+          />
+          <Button
+            kind="secondary"
+            words="Rest"
+            onPress={() => act({ type: 'markRest', player: shown, unit: id })}
+            style={styles.grow}
+            testID="unit-rest"
+          />
+          <Button
+            kind="secondary"
+            words="Heal 1"
+            onPress={() => act({ type: 'healUnit', player: shown, unit: id, amount: 1 })}
+            style={styles.grow}
+            testID="unit-heal"
+          />
+          {info.type === 'siege' ? (
+            <Button
+              kind="secondary"
+              words="Set up, 1 AP"
+              onPress={() => act({ type: 'setUpSiege', player: shown, unit: id })}
+              style={styles.grow}
+              testID="unit-setup"
+            />
+          ) : null}
+          {civilian ? null : (
+            <Button words="Fight" onPress={() => onOpen(`fight:${id}`)} style={styles.grow} testID="unit-fight" />
+          )}
+          {civilian ? null : (
+            <Button
+              kind="secondary"
+              words={hasAbility(state, shown, unit.class) ? `Ability, ${tokens} left` : 'Ability: two kills'}
+              onPress={() => act({ type: 'useAbility', player: shown, unit: id })}
+              onLongPress={() => onTopic('ability-tokens')}
+              style={styles.grow}
+              testID="unit-ability"
+            />
+          )}
+        </View>
+        {info.ability ? <Txt type="body">{info.ability}</Txt> : null}
+        <Chips
+          label="Where it stands"
+          options={houses}
+          chosen={[unit.inside ?? '']}
+          onChoose={(house) =>
+            act(
+              house === ''
+                ? { type: 'leaveBuilding', player: shown, unit: id }
+                : { type: 'enterBuilding', player: shown, unit: id, building: house },
+            )
+          }
+          testID="unit-house"
+        />
+        {partners.length > 0 ? (
+          <Chips
+            label={civilian ? 'Escorted by' : 'Shares its hex with'}
+            options={[
+              ...partners.map((each) => ({ value: each.id, words: `${each.class}, ${each.hp}` })),
+              { value: '', words: 'Nobody' },
+            ]}
+            chosen={[unit.sharesWith ?? '']}
+            onChoose={(other) =>
+              act({
+                type: 'shareHex',
+                player: shown,
+                builder: civilian || other === '' ? id : other,
+                unit: other === '' ? null : civilian ? other : id,
+              })
+            }
+            testID="unit-share"
+          />
+        ) : null}
+        <Txt type="section" heading>
+          Upgrade
+        </Txt>
+        <Chips
+          label="To"
+          options={classNames(state)
+            .filter((name) => name !== unit.class)
+            .map((name) => ({ value: name, words: name }))}
+          chosen={[draft.to]}
+          onChoose={(to) => keep({ to, cost: classOf(state, to).cost ?? draft.cost })}
+          testID="unit-to"
+        />
+        <Field
+          label="Another class"
+          value={classNames(state).includes(draft.to) ? '' : draft.to}
+          onChange={(to) => keep({ to })}
+          maxLength={40}
+        />
+        <Counter
+          bare
+          label="Price in gold"
+          words="gold, as printed"
+          value={draft.cost}
+          min={0}
+          max={99}
+          onGain={(by) => keep({ cost: draft.cost + by })}
+          onPay={(by) => keep({ cost: Math.max(0, draft.cost - by) })}
+          testID="unit-upgrade-cost"
+        />
+        <Button
+          kind="secondary"
+          disabled={draft.to === ''}
+          words={draft.to === '' ? 'Choose a class' : `Upgrade to ${draft.to} for ${draft.cost}`}
+          onPress={() =>
+            act({ type: 'upgradeUnit', player: shown, unit: id, to: draft.to, cost: draft.cost, friendly: true })
+          }
+          testID="unit-upgrade"
+        />
+        <Button
+          kind="danger"
+          words="It is lost"
+          onPress={() => {
+            onClose();
+            act({ type: 'killUnit', player: shown, unit: id });
+          }}
+          testID="unit-lost"
+        />
+      </View>
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  stack: { gap: 12 },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  grow: { flexGrow: 1, flexBasis: 130 },
+});

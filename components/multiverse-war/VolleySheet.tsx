@@ -1,0 +1,182 @@
+import { StyleSheet, View } from 'react-native';
+
+import { OddsBar } from '@/components/odds/OddsBar';
+import { Txt } from '@/components/theme/Txt';
+import { Card } from '@/components/ui/Card';
+import { Counter } from '@/components/ui/Counter';
+import { Segments } from '@/components/ui/Segments';
+import { Sheet } from '@/components/ui/Sheet';
+import { percentText } from '@/rules/dice/percent';
+import { stepBrings } from '@/rules/multiverse-war/fightOf';
+import {
+  bestOrder,
+  orderReason,
+  type Shooter,
+  volley,
+  type VolleyGoal,
+  type VolleyOdds,
+} from '@/rules/multiverse-war/volley';
+
+import { AttackerList } from './AttackerList';
+import { type Aim, type Attacker, shooterOf } from './besiegers';
+import { Chips } from './Chips';
+import { fightersOf } from './fightDraft';
+import { draftOf, type WarPanelProps } from './props';
+
+interface Draft extends Aim {
+  readonly attackers: readonly Attacker[];
+  readonly goal: 'kill' | 'credit' | 'safety';
+  readonly credit: string;
+}
+
+const BRINGS = { ability: 'its ability', veteran: 'Veteran', elite: 'Elite' } as const;
+
+/** Several attackers on one target: the best order, so that it falls, costs least, or the right class takes the kill. */
+export function VolleySheet(panel: WarPanelProps) {
+  const { state, shown, onClose, onTopic } = panel;
+  const rival = state.players.findIndex(({ team }, seat) => seat !== shown && team !== state.players[shown]?.team);
+  const [draft, keep] = draftOf<Draft>(panel, {
+    attackers: [],
+    target: '',
+    hp: 4,
+    ground: 'open',
+    garrison: '',
+    mySupport: 0,
+    theirSupport: 0,
+    goal: 'kill',
+    credit: '',
+  });
+  const shooters =
+    draft.target === '' ? [] : draft.attackers.map((each, index) => shooterOf(state, shown, rival, each, draft, index));
+  const goal: VolleyGoal =
+    draft.goal === 'credit'
+      ? { for: 'credit', keys: shooters.filter(({ name }) => name === draft.credit).map(({ key }) => key) }
+      : draft.goal === 'safety'
+        ? { for: 'safety', kill: 0.5 }
+        : { for: 'kill' };
+  const names = [...new Set(draft.attackers.map(({ name }) => name))];
+  return (
+    <Sheet
+      title="Order of attack"
+      tall
+      fill="bg"
+      onClose={onClose}
+      onRules={() => onTopic('battle-record')}
+      testID="volley-sheet"
+    >
+      <View style={styles.stack}>
+        <AttackerList state={state} attackers={draft.attackers} onChange={(attackers) => keep({ attackers })} />
+        <Chips
+          label="Target"
+          options={fightersOf(state).map((name) => ({ value: name, words: name }))}
+          chosen={[draft.target]}
+          onChoose={(target) => keep({ target })}
+          testID="volley-target"
+        />
+        <Counter
+          bare
+          label="Health of the target"
+          words="health of the target"
+          value={draft.hp}
+          min={1}
+          max={9}
+          onGain={(by) => keep({ hp: Math.min(9, draft.hp + by) })}
+          onPay={(by) => keep({ hp: Math.max(1, draft.hp - by) })}
+          testID="volley-hp"
+        />
+        <Segments
+          label="Target stands"
+          options={[
+            { value: 'open', words: 'Open' },
+            { value: 'forest', words: 'Forest' },
+            { value: 'hill', words: 'Hill' },
+          ]}
+          value={draft.ground === 'building' ? 'open' : draft.ground}
+          onChange={(ground) => keep({ ground })}
+          testID="volley-ground"
+        />
+        <Segments
+          label="What matters"
+          options={[
+            { value: 'kill', words: 'The kill' },
+            { value: 'credit', words: 'Who kills' },
+            { value: 'safety', words: 'Least loss' },
+          ]}
+          value={draft.goal}
+          onChange={(next) => keep({ goal: next, credit: draft.credit || (names[0] ?? '') })}
+          testID="volley-goal"
+        />
+        {draft.goal === 'credit' ? (
+          <Chips
+            label="The kill should go to"
+            options={names.map((name) => {
+              const brings = stepBrings(state, shown, name);
+              return { value: name, words: brings ? `${name}: ${BRINGS[brings]}` : name };
+            })}
+            chosen={[draft.credit]}
+            onChoose={(credit) => keep({ credit })}
+            testID="volley-credit"
+          />
+        ) : null}
+        {shooters.length > 0 ? <Advice shooters={shooters} goal={goal} /> : null}
+      </View>
+    </Sheet>
+  );
+}
+
+function Advice({ shooters, goal }: { shooters: readonly Shooter[]; goal: VolleyGoal }) {
+  const best = bestOrder(shooters, goal);
+  const listed = volley(shooters);
+  const nameOf = (key: string) => shooters.find((each) => each.key === key)?.name ?? '';
+  const sameKill = listed.kill === best.kill;
+  return (
+    <Card large style={styles.card}>
+      <Txt type="section" heading>
+        {orderReason(shooters, best, goal)}
+      </Txt>
+      {best.order.map((key, index) => (
+        <View key={key} style={styles.line}>
+          <Txt type="numeralSmall">{index + 1}</Txt>
+          <Txt type="bodyStrong" style={styles.grow}>
+            {nameOf(key)}
+          </Txt>
+          <Txt type="caption" color="ink2">
+            {(best.killBy[index] ?? 0) > 0
+              ? `takes the kill ${percentText(best.killBy[index] ?? 0)}`
+              : index < best.mostUsed
+                ? 'strikes'
+                : 'spare'}
+          </Txt>
+        </View>
+      ))}
+      {best.kill > 0 ? (
+        <OddsBar good={[{ chance: best.kill, words: 'it falls' }]} aim="that the target falls" testID="volley-odds" />
+      ) : (
+        <Txt type="bodyStrong" color="warn" testID="volley-odds">
+          They cannot bring it down this turn.
+        </Txt>
+      )}
+      <Txt
+        type="caption"
+        color="ink2"
+      >{`${losses(best)}${sameKill ? '' : `; as you listed them ${percentText(listed.kill)}`}`}</Txt>
+      {best.kill === 1 ? (
+        <Txt
+          type="caption"
+          color="ink2"
+        >{`Kills with ${best.mostUsed}, ${shooters.length - best.mostUsed} spare.`}</Txt>
+      ) : null}
+    </Card>
+  );
+}
+
+function losses({ hpLost, loseAny }: VolleyOdds): string {
+  return `You lose ${Number.isInteger(hpLost) ? hpLost : hpLost.toFixed(1)} health; a unit of yours falls ${percentText(loseAny)}`;
+}
+
+const styles = StyleSheet.create({
+  stack: { gap: 12 },
+  card: { gap: 8, padding: 12 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+  grow: { flex: 1 },
+});

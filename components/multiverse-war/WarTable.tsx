@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { useTheme } from '@/components/theme/theme';
+import { Segments } from '@/components/ui/Segments';
+
+import { ArmyPage } from './ArmyPage';
+import { BuildPage } from './BuildPage';
+import type { WarProps } from './props';
+import { ScorePage } from './ScorePage';
+import { TurnPage } from './TurnPage';
+
+type Page = 'turn' | 'army' | 'build' | 'score';
+
+const PAGES = [
+  { value: 'turn', words: 'Turn' },
+  { value: 'army', words: 'Army' },
+  { value: 'build', words: 'Build' },
+  { value: 'score', words: 'Score' },
+] as const;
+
+/** Each phase opens on the page it is played on. */
+const HOME = { revenue: 'turn', build: 'build', action: 'army' } as const;
+
+/** Multiverse War's Table in four pages; where two panes stand side by side the race is in the other one. */
+export function WarTable(table: WarProps) {
+  const { gap, rail } = useTheme();
+  const { phase } = table.state;
+  const [chosen, choose] = useState<{ readonly phase: string; readonly page: Page }>();
+  const page: Page = chosen?.phase === phase ? chosen.page : HOME[phase];
+  const turnTo = (next: Page) => choose({ phase, page: next });
+  return (
+    <View style={{ gap }} testID="multiverse-war-table">
+      <Segments label="Pages" options={PAGES} value={page} onChange={turnTo} testID="page" />
+      {page === 'turn' ? <TurnPage table={table} ways={!rail} onScore={() => turnTo('score')} /> : null}
+      {page === 'army' ? <ArmyPage table={table} /> : null}
+      {page === 'build' ? <BuildPage table={table} /> : null}
+      {page === 'score' ? <ScorePage table={table} /> : null}
+    </View>
+  );
+}

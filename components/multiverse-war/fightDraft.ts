@@ -1,0 +1,147 @@
+import type { Action, CombatRoll, FightContext, FighterRef, Ground } from '@/rules/multiverse-war/actions';
+import { classNames, classOf } from '@/rules/multiverse-war/classes';
+import { possibleAnswerers } from '@/rules/multiverse-war/applyCombat';
+import { trumpOf } from '@/rules/multiverse-war/fightOf';
+import { playerOf, type State, type Unit } from '@/rules/multiverse-war/state';
+import { buildingFacts, UNIT_HP } from '@/rules/multiverse-war/tables';
+
+/** Who stands on a hex round the battlefield. */
+export type Around = '' | 'mine' | 'theirs';
+
+/** What is tapped on the fight screen, before it is resolved. Picks read `class:Bowman`, `hero:7`, `settlement`. */
+export interface FightDraft {
+  /** Whose choices are unfolded. */
+  readonly picking: 'attacker' | 'target' | null;
+  readonly attacker: string;
+  /** Which block of that class. */
+  readonly attackerUnit: string | null;
+  readonly attackerHp: number;
+  readonly rival: number;
+  readonly target: string;
+  readonly targetUnit: string | null;
+  readonly targetHp: number;
+  /** The six neighbours of the battlefield, from the east on, against the clock. */
+  readonly around: readonly Around[];
+  readonly distance: number;
+  readonly attackerGround: Ground;
+  readonly targetGround: Ground;
+  /** Undefined takes the matrix. */
+  readonly trump?: FightContext['trump'];
+  readonly protectedSide: boolean;
+  readonly retaliator?: string | null;
+  readonly attackerBonus: number;
+  readonly targetBonus: number;
+  readonly sharedHex: boolean;
+  readonly attackerSetUp: boolean;
+  readonly targetSetUp: boolean;
+  readonly rolls: readonly CombatRoll[];
+}
+
+export function newFight(state: State, seat: number, unitId?: string): FightDraft {
+  const unit = playerOf(state, seat).units.find(({ id }) => id === unitId);
+  const rival = state.players.findIndex(({ team }, index) => index !== seat && team !== playerOf(state, seat).team);
+  const shoots = unit !== undefined && classOf(state, unit.class).attack === 'ranged';
+  return {
+    picking: unit ? 'target' : 'attacker',
+    attacker: unit ? `class:${unit.class}` : '',
+    attackerUnit: unit?.id ?? null,
+    attackerHp: UNIT_HP,
+    rival: Math.max(0, rival),
+    target: '',
+    targetUnit: null,
+    targetHp: UNIT_HP,
+    around: ['', '', '', '', '', ''],
+    distance: shoots ? 2 : 1,
+    attackerGround: unit?.inside ? 'building' : 'open',
+    targetGround: 'open',
+    protectedSide: false,
+    attackerBonus: 0,
+    targetBonus: 0,
+    sharedHex: false,
+    attackerSetUp: true,
+    targetSetUp: true,
+    rolls: [],
+  };
+}
+
+/** The blocks of a class that could be meant. */
+export function blocksOf(state: State, seat: number, pick: string, outside: boolean): readonly Unit[] {
+  if (!pick.startsWith('class:')) return [];
+  const name = pick.slice(6);
+  return playerOf(state, seat).units.filter((unit) => unit.class === name && (!outside || unit.inside === null));
+}
+
+export function fightersOf(state: State): readonly string[] {
+  return classNames(state).filter((name) => classOf(state, name).attack !== 'none');
+}
+
+function refOf(
+  state: State,
+  seat: number,
+  pick: string,
+  unit: string | null,
+  hp: number,
+  outside: boolean,
+): FighterRef | undefined {
+  if (pick === '') return undefined;
+  if (pick === 'settlement' || pick === 'decoy') return { kind: pick, id: '', owner: seat };
+  const [kind, id = ''] = [pick.slice(0, pick.indexOf(':')), pick.slice(pick.indexOf(':') + 1)];
+  if (kind === 'hero' || kind === 'building') return { kind, id, owner: seat };
+  if (kind === 'permanent') return { kind, id, owner: null };
+  const blocks = blocksOf(state, seat, pick, outside);
+  const block = blocks.find((each) => each.id === unit) ?? blocks.find((each) => !each.done) ?? blocks[0];
+  return block ? { kind: 'unit', id: block.id, owner: seat } : { kind: 'class', id, owner: seat, hp };
+}
+
+export type Resolve = Extract<Action, { type: 'resolveCombat' }>;
+
+/** The action a draft stands for; undefined until both are picked. */
+export function resolveOf(state: State, seat: number, draft: FightDraft): Resolve | undefined {
+  const attacker = refOf(state, seat, draft.attacker, draft.attackerUnit, draft.attackerHp, false);
+  const target = refOf(state, draft.rival, draft.target, draft.targetUnit, draft.targetHp, true);
+  if (!attacker || !target) return undefined;
+  const answerers = possibleAnswerers(state, target);
+  const retaliator =
+    draft.retaliator !== undefined ? draft.retaliator : target.kind === 'building' ? (answerers[0] ?? null) : null;
+  // The attacker stands west of the battlefield when he is next to it.
+  const free = draft.around.filter((_, index) => !(draft.distance === 1 && index === WEST));
+  return {
+    type: 'resolveCombat',
+    player: seat,
+    attacker,
+    target,
+    context: {
+      distance: draft.distance,
+      attackerGround: draft.attackerGround,
+      targetGround: draft.targetGround,
+      attackerSupport: free.filter((each) => each === 'mine').length,
+      targetSupport: free.filter((each) => each === 'theirs').length,
+      trump: draft.trump ?? trumpOf(state, attacker, target),
+      protectedSide: draft.protectedSide,
+      retaliator,
+      attackerBonus: draft.attackerBonus,
+      targetBonus: draft.targetBonus,
+      sharedHex: draft.sharedHex,
+      attackerSetUp: draft.attackerSetUp,
+      targetSetUp: draft.targetSetUp,
+    },
+    rolls: [...draft.rolls],
+  };
+}
+
+/** East, north-east, north-west, west, south-west, south-east. */
+export const WEST = 3;
+
+/** What a rival has that can be struck and that everybody sees. */
+export function targetsOf(state: State, rival: number): readonly { readonly value: string; readonly words: string }[] {
+  const { heroes, buildings, settlement, decoys } = playerOf(state, rival);
+  return [
+    ...heroes.filter(({ alive }) => alive).map(({ id, name }) => ({ value: `hero:${id}`, words: name })),
+    ...buildings.map(({ id, type, hp }) => ({ value: `building:${id}`, words: `${buildingFacts(type).words}, ${hp}` })),
+    ...(settlement.hp > 0 ? [{ value: 'settlement', words: `Settlement, ${settlement.hp}` }] : []),
+    ...(decoys > 0 ? [{ value: 'decoy', words: 'It was a decoy' }] : []),
+    ...state.encounters.aside
+      .filter(({ hp }) => hp > 0)
+      .map(({ id, name, hp }) => ({ value: `permanent:${id}`, words: `${name}, ${hp}` })),
+  ];
+}

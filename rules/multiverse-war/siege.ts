@@ -1,0 +1,84 @@
+import { exchange, fightAt, readKey } from './exchange';
+import { standingOf } from './fight';
+import type { Shooter } from './volley';
+
+export interface SiegeOdds {
+  /** Chance that the building is down by the end of turn 1, 2, … */
+  readonly fallenBy: readonly number[];
+  /** Turns to expect if it falls for certain within the horizon. */
+  readonly expected: number | undefined;
+  /** Building and besiegers stand as they stood a turn before: it never falls. */
+  readonly never: boolean;
+}
+
+/** With D damage a turn for certain (5.6): turns until H health is gone with 1 repaired between; undefined for never. */
+export function turnsToFall(health: number, damage: number): number | undefined {
+  if (health <= 0) return 0;
+  if (damage <= 0) return undefined;
+  if (health <= damage) return 1;
+  return damage <= 1 ? undefined : Math.ceil((health - 1) / (damage - 1));
+}
+
+interface Field {
+  readonly hp: number;
+  /** Health of each besieger. */
+  readonly ours: readonly number[];
+  readonly chance: number;
+}
+
+const HORIZON = 12;
+
+/**
+ * All attack in order every turn; a building that stands repairs 1 before the next (5.6). The garrison answers each
+ * attack, and the fallen attack no more.
+ */
+export function siege(besiegers: readonly Shooter[], maxHp: number, turns = HORIZON): SiegeOdds {
+  const hp = besiegers[0]?.fight.target.hp ?? 0;
+  let field: readonly Field[] = [{ hp, ours: besiegers.map(({ fight }) => fight.attacker.hp), chance: 1 }];
+  const fallenBy: number[] = [];
+  let [fallen, expected, never] = [0, 0, false];
+  for (let turn = 1; turn <= turns; turn += 1) {
+    let before = field;
+    for (const [index, besieger] of besiegers.entries()) field = afterAttack(field, index, besieger);
+    const down = field.reduce((sum, each) => sum + (each.hp === 0 ? each.chance : 0), 0);
+    fallen += down;
+    expected += down * turn;
+    fallenBy.push(fallen);
+    field = field.filter((each) => each.hp > 0).map((each) => ({ ...each, hp: Math.min(maxHp, each.hp + 1) }));
+    if (field.length === 0) break;
+    before = before.filter((each) => each.hp > 0);
+    never = down === 0 && sameField(before, field);
+    if (never) break;
+  }
+  return { fallenBy, expected: Math.abs(fallen - 1) < 1e-12 ? expected : undefined, never };
+}
+
+function afterAttack(field: readonly Field[], index: number, { fight }: Shooter): readonly Field[] {
+  const merged = new Map<string, Field>();
+  const add = (each: Field) => {
+    const key = `${each.hp}:${each.ours.join(',')}`;
+    const there = merged.get(key);
+    merged.set(key, there ? { ...there, chance: there.chance + each.chance } : each);
+  };
+  for (const each of field) {
+    const own = each.ours[index] ?? 0;
+    if (each.hp === 0 || own === 0) {
+      add(each);
+      continue;
+    }
+    const ends = exchange(fightAt(fight, { ...standingOf(fight), attackerHp: own, targetHp: each.hp }));
+    ends.outcomes.forEach((key, outcome) => {
+      const { attackerHp, targetHp } = readKey(key);
+      add({
+        hp: targetHp,
+        ours: each.ours.map((hp, at) => (at === index ? attackerHp : hp)),
+        chance: (each.chance * Number(ends.weights[outcome] ?? 0n)) / Number(ends.total),
+      });
+    });
+  }
+  return [...merged.values()];
+}
+
+function sameField(a: readonly Field[], b: readonly Field[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

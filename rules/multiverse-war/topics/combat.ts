@@ -1,0 +1,217 @@
+import type { Topic } from '@/rules/kernel/topic';
+
+const FIGHT = { words: 'Fight', opens: 'fight' };
+
+export const combat: readonly Topic[] = [
+  {
+    id: 'initiative',
+    title: 'Initiative',
+    words: ['who hits first', 'order', 'who strikes first', 'attack first', 'combat order', 'how does a fight work'],
+    page: 'Battle initiative, about p7',
+    answer:
+      'The attacker strikes first, unless the defender trumps him and can reach him: then the defender does. The second strikes only if still alive.',
+    details: 'One attack is at most two blows: one by each side, one after the other.',
+    related: ['trumping', 'retaliation', 'damage-table', 'flanking', 'when-dice-are-rolled', 'battlefield-hex'],
+    phases: ['action'],
+    helper: FIGHT,
+  },
+  {
+    id: 'trumping',
+    title: 'Trumping',
+    words: ['counter', 'rock paper scissors', 'trump', 'counters', 'beats', 'who trumps whom', 'bowman', 'horseman'],
+    page: 'Battle initiative, about p7',
+    answer:
+      'A unit that trumps the other strikes first, even in defence. Named in the text: Bowman over Heavy Swordsman, Horseman over every ranged unit, Heavy Swordsman over Pikeman.',
+    details: 'The other pairs are on your unit cards: type them once. It changes the order only, not the damage.',
+    related: ['initiative', 'retaliation', 'unit-types', 'heavy-armour'],
+    phases: ['action'],
+    helper: { words: 'Trump pairs', opens: 'cards' },
+  },
+  {
+    id: 'retaliation',
+    title: 'Retaliation',
+    words: ['strike back', 'defend', 'answer', 'hit back', 'retaliate', 'counterattack', 'does the defender hit back'],
+    page: 'Battle initiative, about p7; Buildings, about p8',
+    answer:
+      'A defender who survives hits back if the attacker is within reach: melee 1 hex, ranged infantry 2, siege 3 if set up. Usual damage and rolls. One answer to each attack.',
+    details:
+      'So an archer answers an archer, a swordsman cannot answer a shot from two hexes. A house rule leaves all shots unanswered. Builders, decoys and empty buildings never hit back. A kill in retaliation counts on the track.',
+    related: [
+      'initiative',
+      'units-inside-a-building',
+      'shooting-from-height',
+      'siege-weapons',
+      'shooting',
+      'battle-record',
+    ],
+    phases: ['action'],
+    ruling: 'A7',
+    houseRule: 'rangedRetaliation',
+    helper: FIGHT,
+  },
+  {
+    id: 'damage-table',
+    title: 'Damage table',
+    words: ['dmg', 'how much', 'damage', 'how much damage', 'hits', 'damage modifiers'],
+    page: 'Novice ruleset, about p6',
+    answer:
+      'Melee 2. Ranged 1, from a hill or building 2, into forest always 1. Mounted at a building 1. Siege at a building: as printed.',
+    details:
+      'In this order: base damage, then typed bonuses, then forest, then the spearman’s wall, last heavy armour, which leaves at least 1.',
+    related: [
+      'shooting-from-height',
+      'shooting-at-forest',
+      'mounted-against-buildings',
+      'heavy-armour',
+      'hit-points',
+      'siege-weapons',
+    ],
+    phases: ['action'],
+    helper: FIGHT,
+  },
+  {
+    id: 'shooting',
+    title: 'Shooting',
+    words: ['range', 'arrow', 'shoot', 'bow', 'how far can I shoot', 'archer', 'ranged attack', 'fire'],
+    page: 'Movement, about p10',
+    answer: 'A shot costs 1 AP. Infantry shoots up to 2 hexes, siege weapons up to 3 once set up.',
+    details:
+      'How far mounted shooters reach is on their card. A shot does 1 damage, 2 from a hill or a building, and ends the unit’s actions.',
+    related: [
+      'shooting-from-height',
+      'shooting-at-forest',
+      'siege-weapons',
+      'line-of-sight',
+      'highly-agile',
+      'retaliation',
+      'attack-types',
+    ],
+    phases: ['action'],
+    helper: FIGHT,
+  },
+  {
+    id: 'shooting-from-height',
+    title: 'Shooting from height',
+    words: ['hill', 'building', 'bow', 'high ground', 'shoot from a building', 'shoot from a hill', 'elevation'],
+    page: 'Novice ruleset, about p6',
+    answer:
+      'Ranged units on a hill or in a building, the settlement too, do 2 damage instead of 1, also when they strike back.',
+    details:
+      'Forest still holds it at 1, and mounted shooters do 1 to buildings even from a hill. Answering a shot from inside a building hits the building, since those within cannot be attacked; a house rule lets the answer hit nothing.',
+    related: ['shooting', 'shooting-at-forest', 'damage-table', 'units-inside-a-building', 'retaliation'],
+    phases: ['action'],
+    ruling: 'A57',
+    houseRule: 'answerAtGarrison',
+    helper: FIGHT,
+  },
+  {
+    id: 'shooting-at-forest',
+    title: 'Shooting at forest',
+    words: [
+      'woods',
+      'trees',
+      'forest',
+      'cover',
+      'hide in the forest',
+      'hill against forest',
+      'archer shoots into the woods',
+    ],
+    page: 'Novice ruleset, about p6',
+    answer: 'A ranged hit on a unit in forest does 1 damage, even from a hill or with a bonus.',
+    details:
+      'What counts is the hex of the unit being hit. A melee attacker fights in the defender’s hex, so the forest he came from does not cover him. A building in a forest is a building.',
+    related: ['shooting', 'shooting-from-height', 'damage-table', 'hex-improvements'],
+    phases: ['action'],
+    ruling: 'rulings A44, A57',
+    helper: FIGHT,
+  },
+  {
+    id: 'mounted-against-buildings',
+    title: 'Mounted against buildings',
+    words: ['horse', 'cavalry', 'wall', 'knight attacks a building', 'horsemen and buildings', 'riders'],
+    page: 'Novice ruleset, about p6',
+    answer: 'Mounted units do 1 damage to a building, melee or ranged, on a hill or not.',
+    related: ['damage-table', 'building-health-and-repair', 'unit-types', 'siege-weapons'],
+    phases: ['action'],
+    helper: FIGHT,
+  },
+  {
+    id: 'flanking',
+    title: 'Flanking',
+    words: ['surrounded', 'morale', 'support', 'flanked', 'flank', 'outnumbered', 'supporters', 'moral'],
+    page: 'Combat morale, about p10',
+    answer:
+      'Count each side’s other military units and heroes next to the battlefield. If one side has at least 2 more, the other is flanked and must roll 5 or less on a d10 to hit.',
+    details:
+      'The two fighters are not counted, nor builders, decoys or third parties; an ally’s units are. It holds for attack and retaliation. A house rule asks for just 2 supporters, whatever the other side has.',
+    related: ['battlefield-hex', 'when-dice-are-rolled', 'highly-agile', 'initiative', 'team-rules', 'decoys'],
+    phases: ['action'],
+    ruling: 'A4',
+    houseRule: 'flankRule',
+    helper: { words: 'Count the supporters', opens: 'fight' },
+  },
+  {
+    id: 'battlefield-hex',
+    title: 'Battlefield hex',
+    words: ['where', 'combat hex', 'battlefield', 'which hex counts', 'place of the fight', 'does the attacker count'],
+    page: 'Combat morale, about p10',
+    answer:
+      'In melee it is the defender’s hex. For a shot we take the target’s hex. Supporters stand in the six hexes around it.',
+    details:
+      'The attacker is a fighter, so he is not counted among them; a house rule counts him when he stands next to it.',
+    related: ['flanking', 'attack-move', 'shooting'],
+    phases: ['action'],
+    ruling: 'A4',
+    houseRule: 'flankCountsAttacker',
+    helper: { words: 'Count the supporters', opens: 'fight' },
+  },
+  {
+    id: 'when-dice-are-rolled',
+    title: 'When dice are rolled',
+    words: ['dice', 'luck', 'roll', 'combat die', 'do I roll', 'd10', 'which die', 'zero on the die'],
+    page: 'Novice ruleset, about p6',
+    answer:
+      'Ordinary fights have no dice. Roll a d10 only when a striker is flanked or shoots at an agile unit (5 or less hits), for encounters, and where an ability asks.',
+    details: 'Low is good. The face 0 is ten. The d6 is for directions only.',
+    related: ['flanking', 'highly-agile', 'exploring-an-encounter', 'orientation-die', 'new-encounter-tokens'],
+    phases: ['action'],
+    ruling: 'rulings A5, A47',
+    helper: FIGHT,
+  },
+  {
+    id: 'attack-move',
+    title: 'Attack move',
+    words: ['enter enemy hex', 'melee attack', 'charge', 'move into the enemy', 'attack cost', 'how to attack'],
+    page: 'Movement, about p10',
+    answer:
+      'A melee unit attacks by moving into the enemy’s hex from the hex next to it. It must start alone in its own hex, a builder aside.',
+    details:
+      'No price is given: we take what entering that hex costs. After a kill the attacker may step in; otherwise it stays where it was.',
+    related: ['battlefield-hex', 'attack-ends-action', 'stacking', 'initiative', 'action-points'],
+    phases: ['action'],
+    ruling: 'rulings A31, A56',
+    helper: FIGHT,
+  },
+  {
+    id: 'line-of-sight',
+    title: 'Line of sight',
+    words: ['LOS', 'see', 'visible', 'sight', 'vision', 'blocked view', 'can I see'],
+    page: 'Line of sight, about p9',
+    answer: 'Units see 2 hexes by default. What blocks the view is drawn on the line-of-sight page: look there.',
+    details: 'The app does not judge sight; it takes your word that a target can be seen.',
+    related: ['shooting', 'decoys', 'shooting-from-height', 'glossary'],
+    phases: ['action'],
+    ruling: 'A41',
+  },
+  {
+    id: 'combat-cards',
+    title: 'Combat cards',
+    words: ['card', 'bluff', 'battle card', 'play a card', 'retreat card', 'faction cards'],
+    page: 'Combat cards, about p13',
+    answer: 'The novice ruleset leaves them in the box, the advanced scenario too.',
+    details:
+      'In the other rulesets one is played when an attack is announced, ahead of any roll. Whoever cannot pay for the card loses that fight.',
+    related: ['rulesets', 'novice-changes-at-a-glance', 'initiative'],
+    ruling: 'A38',
+  },
+];
