@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react-native';
+
+import { DungeonPanelSheet } from '@/components/dungeon/DungeonPanelSheet';
+import type { Action } from '@/rules/dungeon/actions';
+import type { State } from '@/rules/dungeon/state';
+
+import { draw, tap } from '../tracks/look';
+import { ALL_MODULES, panelOf, played } from './table';
+
+const meet: Action = { type: 'startBattle', player: 0, foe: 'e1' };
+const pool: Action = { type: 'draftRoll', player: 0, faces: [6, 5, 5, 4, 3, 2, 1, 1] };
+const drafting = (): State => played(ALL_MODULES, { type: 'leaveMerchant', player: 0 }, meet, pool);
+
+test('the two battle dice become a roll', () => {
+  const panel = panelOf('roll', played({}, meet), { faces: [6, 1], rolled: [false, false] });
+  draw(<DungeonPanelSheet {...panel} />);
+  tap(screen.getByTestId('dice-apply'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'rollBattle', player: 0, a: 6, b: 1, by: 'typed' });
+  expect(panel.onClose).toHaveBeenCalled();
+});
+
+test('with equipment the third die is asked for too', () => {
+  const state = { ...played({}, meet), equipment: ['scale'] as const };
+  const panel = panelOf('roll', state, { faces: [6, 1, 4], rolled: [true, true, true] });
+  draw(<DungeonPanelSheet {...panel} />);
+  tap(screen.getByTestId('dice-apply'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'rollBattle', player: 0, a: 6, b: 1, c: 4, by: 'app' });
+});
+
+test('an encounter says what it is before it is taken', () => {
+  const panel = panelOf('encounter', played({}), { faces: [9], rolled: [false] });
+  draw(<DungeonPanelSheet {...panel} />);
+  expect(screen.getByText('9: a trap')).toBeTruthy();
+  tap(screen.getByTestId('dice-apply'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'encounterRoll', player: 0, roll: 9, by: 'typed' });
+});
+
+test('the draft planner: every pick judged, the best plan in one tap', async () => {
+  const panel = panelOf('draft', drafting());
+  draw(<DungeonPanelSheet {...panel} />);
+  await waitFor(() => expect(screen.getByTestId('draft-verdict')).toBeTruthy(), { timeout: 10_000 });
+  expect(screen.getByText('The best order wins, 1 HP left, 3 gold')).toBeTruthy();
+  expect(screen.getByTestId('pool-0')).toHaveAccessibleName('Take 6, wins, 1 HP left, best');
+  tap(screen.getByTestId('draft-plan'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'draftPlan', player: 0, faces: [6, 3, 2, 1] });
+});
+
+test('a die of the pool is one pick', async () => {
+  const panel = panelOf('draft', drafting());
+  draw(<DungeonPanelSheet {...panel} />);
+  await waitFor(() => expect(screen.getByTestId('draft-verdict')).toBeTruthy(), { timeout: 10_000 });
+  tap(screen.getByTestId('pool-4'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'draftPick', player: 0, face: 3 });
+});
+
+test('extend or give up, with what the point costs', async () => {
+  const drafted = played(ALL_MODULES, { type: 'leaveMerchant', player: 0 }, meet, pool, {
+    type: 'draftPlan',
+    player: 0,
+    faces: [5, 5, 3, 2],
+  });
+  const state: State = { ...drafted, battle: drafted.battle && { ...drafted.battle, fought: 4 } };
+  const panel = panelOf('extend', state);
+  draw(<DungeonPanelSheet {...panel} />);
+  expect(screen.getByText('10 stamina left. This point is free so far.')).toBeTruthy();
+  await waitFor(() => expect(screen.getByTestId('draft-odds')).toBeTruthy(), { timeout: 10_000 });
+  tap(screen.getByTestId('give-up'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'giveUpBattle', player: 0 });
+});
+
+test('an enemy is one tap; a special one without HP asks for it', () => {
+  const panel = panelOf('enemy', played({}));
+  draw(<DungeonPanelSheet {...panel} />);
+  tap(screen.getByTestId('meet-e3'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'startBattle', player: 0, foe: 'e3' });
+  tap(screen.getByTestId('meet-hydra'));
+  expect(panel.onOpen).toHaveBeenCalledWith('values');
+});
+
+test('a row of dice calls its special enemies', () => {
+  draw(<DungeonPanelSheet {...panelOf('special', played({}), [5, 1, 2, 3, 4])} />);
+  expect(screen.getByText('Minotaur is called')).toBeTruthy();
+  expect(screen.getByText('Hydra is called')).toBeTruthy();
+  expect(screen.queryByText('Vampire is called')).toBeNull();
+});
+
+test('an item says what it would do now', () => {
+  const state: State = { ...played({}), hp: 4, items: { potion: 'held' } };
+  const panel = panelOf('items', state);
+  draw(<DungeonPanelSheet {...panel} />);
+  expect(screen.getByText('heals 2, HP 6 of 6')).toBeTruthy();
+  tap(screen.getByTestId('use-potion'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'useItem', player: 0, id: 'potion' });
+});
+
+test('an Antidote asks which ailment', () => {
+  const state: State = {
+    ...played({}),
+    items: { antidote: 'held' },
+    ailments: { poison: 1, fear: 2, stun: 0, charm: 0 },
+  };
+  const panel = panelOf('items', state);
+  draw(<DungeonPanelSheet {...panel} />);
+  tap(screen.getByTestId('use-antidote-fear'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'useItem', player: 0, id: 'antidote', ailment: 'fear' });
+});
+
+test('the arithmetic unfolds', () => {
+  const state = played({}, meet, { type: 'rollBattle', player: 0, a: 6, b: 1 });
+  draw(<DungeonPanelSheet {...panelOf('choose', state)} />);
+  expect(screen.getByText('It uses Attack 3: 3 against DEF 1: 2 taken.')).toBeTruthy();
+});
+
+test('a Clover changes one die', () => {
+  const base = drafting();
+  const state: State = { ...base, bag: { ...base.bag, clover: { held: 1, used: 0 } } };
+  const panel = panelOf('clover', state);
+  draw(<DungeonPanelSheet {...panel} />);
+  tap(screen.getByTestId('clover-pool4-up'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'useClover', player: 0, die: { of: 'pool', face: 4 }, change: 1 });
+});
+
+test('one more battle: fame and the chance to win, enemy by enemy', async () => {
+  draw(
+    <DungeonPanelSheet {...panelOf('worth', { ...played({}), kills: { e1: 0, e2: 1, e3: 1, e4: 1, e5: 1, e6: 2 } })} />,
+  );
+  const shown = (words: string) => screen.getByText(words, { includeHiddenElements: true });
+  await waitFor(() => expect(shown('Werewolf: +10 fame')).toBeTruthy(), { timeout: 15_000 });
+  expect(shown('Parry / Reflect: +1 fame')).toBeTruthy();
+}, 30_000);
+
+test('an unknown panel is nothing', () => {
+  draw(<DungeonPanelSheet {...panelOf('toString', played({}))} />);
+  expect(screen.toJSON()).toBeNull();
+});

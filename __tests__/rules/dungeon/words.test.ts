@@ -1,0 +1,149 @@
+import { actionSchema, type Action, parseAction } from '@/rules/dungeon/actions';
+import { dungeon } from '@/rules/dungeon/game';
+import type { State } from '@/rules/dungeon/state';
+import { topics } from '@/rules/dungeon/topics';
+import { ALL_MODULES, act, at, played } from './table';
+
+const start = at({});
+const met = played(start, act('startBattle', { foe: 'e1' }));
+const rolled = played(met, act('rollBattle', { a: 6, b: 1 }));
+const ill: State = at({ hp: 4, ailments: { poison: 2, fear: 0, stun: 0, charm: 0 } });
+
+test.each<[State, Action, string]>([
+  [start, act('moveTile'), 'Mira moves'],
+  [ill, act('moveTile'), 'Mira moves: poison costs 1 HP, HP 3 of 6'],
+  [{ ...ill, hp: 1 }, act('moveTile'), 'Mira moves: poison costs 1 HP, HP 0 of 6. Mira falls'],
+  [start, act('encounterRoll', { roll: 7 }), 'Mira rolls 7: an enemy'],
+  [start, act('startBattle', { foe: 'e1' }), 'Mira meets Werewolf, level 0, 3 HP'],
+  [met, act('rollBattle', { a: 6, b: 1, by: 'app' }), 'Mira rolls 6 and 1, by the app'],
+  [rolled, act('chooseDie', { mine: 'a' }), 'Mira takes 6, gives 1: deals 1, takes 2, HP 4 of 6, Werewolf has 2'],
+  [
+    { ...rolled, battle: { ...rolled.battle!, hp: 1 } },
+    act('chooseDie', { mine: 'a' }),
+    'Mira takes 6, gives 1: deals 1, takes 0, HP 6 of 6, Werewolf is down',
+  ],
+  [
+    { ...met, battle: { ...met.battle!, hp: 0 } },
+    act('claimVictory'),
+    'Mira defeats Werewolf: 1 EXP. Level 1: HP max 7, ATK 1, DEF 0',
+  ],
+  [
+    { ...met, exp: 12, battle: { ...met.battle!, hp: 0 } },
+    act('claimVictory'),
+    'Mira defeats Werewolf: 1 EXP. EXP+ 1, worth 1 fame more',
+  ],
+  [{ ...ill, items: { potion: 'held' } }, act('useItem', { id: 'potion' }), 'Mira uses Potion: heals 2, HP 6 of 6'],
+  [{ ...ill, items: { antidote: 'held' } }, act('useItem', { id: 'antidote' }), 'Mira uses Antidote: poison gone'],
+  [start, act('claimLoot', { loot: { kind: 'equipment', id: 'scale' } }), 'Mira gains Athena’s Scale'],
+  [played(start, act('startTrap')), act('trapRoll', { face: 5 }), 'Mira rolls 5 in the trap: 1 damage, HP 5 of 6, out'],
+  [
+    at({ phase: 'fallen', fallenIn: 'map', hp: 0, shame: [3] }, ALL_MODULES),
+    act('revive', { face: 3 }),
+    'Mira revives with HP 3 of 6; shame die 3, box 4 crossed',
+  ],
+  [start, act('clearDungeon'), 'Mira is back at the entrance. Mira cleared the dungeon. 10 fame: Beginner Adventurer.'],
+  [start, { type: 'correct', player: 0, counter: 'hp', how: 'pay', amount: 2 }, 'Mira lost 2 HP, now 4'],
+  [
+    start,
+    { type: 'defineCard', kind: 'special', card: 'Hydra', values: { hp: 9, fame: null } },
+    'Hydra: HP 9, star fame not typed yet',
+  ],
+])('%#: %s', (state, action, words) => {
+  expect(dungeon.describe(state, action).words).toBe(words);
+});
+
+test.each<[string, State, string, string]>([
+  ['at the start', start, 'Move', ''],
+  ['with the merchant', at({}, ALL_MODULES), 'Leave', ''],
+  ['on a new tile', played(start, act('moveTile')), 'Encounter', 'encounter'],
+  ['an enemy', played(start, act('encounterRoll', { roll: 5 })), 'Enemy', 'enemy'],
+  ['nothing', played(start, act('encounterRoll', { roll: 1 })), 'Tile', 'tile'],
+  ['a battle', met, 'Roll', 'roll'],
+  ['its dice', rolled, 'Choose', 'choose'],
+  ['a trap', played(start, act('startTrap')), 'Roll', 'trap'],
+  ['after the end', at({ phase: 'over', end: 'ended' }), 'Final', 'score'],
+  ['down for good', { ...start, phase: 'fallen', fallenIn: 'map', hp: 0 }, 'Accept', ''],
+])('the bead %s', (_, state, word, opens) => {
+  const bead = dungeon.next(state);
+  expect([bead.word, bead.opens ?? '']).toEqual([word, opens]);
+});
+
+test('a die that wins now stands on the bead', () => {
+  const near: State = { ...rolled, battle: { ...rolled.battle!, hp: 1 } };
+  expect(dungeon.next(near)).toMatchObject({ word: 'Use the 6', action: { type: 'chooseDie', mine: 'a' } });
+});
+
+describe('nudges (section 11)', () => {
+  const abouts = (state: State) => dungeon.nudges(state).map(({ about }) => about);
+  test.each<[string, State, string]>([
+    ['1: the third die', played(at({ equipment: ['boots'] }), act('startBattle', { foe: 'e1' })), 'the third die'],
+    ['2: poison on the way', ill, 'poison on the way'],
+    ['3: fear', { ...met, ailments: { poison: 0, fear: 1, stun: 0, charm: 0 } }, 'fear'],
+    ['5: stun', { ...met, ailments: { poison: 0, fear: 0, stun: 1, charm: 0 } }, 'stun'],
+    ['5: charm', { ...met, exp: 1, ailments: { poison: 0, fear: 0, stun: 0, charm: 1 } }, 'charm'],
+    [
+      '6: ailments stay',
+      { ...ill, phase: 'rewards', rewards: { foe: 'e1', loot: 0, merchant: false } },
+      'ailments after a battle',
+    ],
+    [
+      '7: four ticks',
+      at({ phase: 'rewards', tileDue: true, rewards: { foe: 'e1', loot: 0, merchant: false } }),
+      'what a win asks for',
+    ],
+    [
+      '8: the next enemy',
+      at({ exp: 3, phase: 'rewards', rewards: { foe: 'e1', loot: 1, merchant: false } }),
+      'a new level',
+    ],
+    ['10: three equipment', { ...ill, equipment: ['jar', 'boots', 'spear'] }, 'three equipment'],
+    ['20: the way back', at({ tiles: { 2: 8, 3: 0, 4: 0 } }), 'the way back'],
+    ['21: one enemy missing', at({ kills: { e1: 1, e2: 1, e3: 1, e4: 1, e5: 0, e6: 2 } }), 'all six enemies'],
+  ])('%s', (_, state, about) => {
+    expect(abouts(state)).toContain(about);
+  });
+  test('nothing to say at the start, nor after the end', () => {
+    expect([abouts(start), abouts(at({ phase: 'over', end: 'ended', tiles: { 2: 9, 3: 0, 4: 0 } }))]).toEqual([[], []]);
+  });
+});
+
+test('every link to the rules leads to a topic', () => {
+  const known = new Set(topics.map(({ id }) => id));
+  const states = [
+    start,
+    met,
+    ill,
+    at({}, ALL_MODULES),
+    at({ phase: 'rewards', rewards: { foe: 'e1', loot: 0, merchant: true } }, ALL_MODULES),
+  ];
+  const linked = states.flatMap((state) => [
+    ...dungeon.menu(state, 0).map(({ topic }) => topic),
+    ...dungeon.phases(state).map(({ topic }) => topic),
+    ...dungeon.nudges(state).map(({ topic }) => topic),
+    ...dungeon.scoreSheet(state).rows.map(({ topic }) => topic),
+  ]);
+  expect(linked.filter((topic) => topic === undefined || !known.has(topic))).toEqual([]);
+});
+
+test('what can be corrected in a line, and who rolled what', () => {
+  expect(dungeon.amounts(start, act('encounterRoll', { roll: 7 }))).toEqual([
+    { key: 'roll', words: 'encounter roll', value: 7, min: 1, max: 10 },
+  ]);
+  expect(dungeon.amounts(met, act('rollBattle', { a: 6, b: 1, c: 2 })).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+  expect(dungeon.rolls(act('rollBattle', { a: 6, b: 1, c: 2, by: 'app' }))).toEqual([
+    { seat: 0, sides: 6, faces: [6, 1, 2], by: 'app' },
+  ]);
+  expect(dungeon.rolls(act('encounterRoll', { roll: 7 }))).toEqual([{ seat: 0, sides: 10, faces: [7], by: 'typed' }]);
+});
+
+test.each<[unknown, boolean]>([
+  [{ type: 'moveTile', player: 0 }, true],
+  [{ type: 'startBattle', player: 0, foe: 'e7' }, false],
+  [{ type: 'claimLoot', player: 0, loot: { kind: 'item', id: 'grail' } }, false],
+  [{ type: 'claimLoot', player: 0, loot: { kind: 'advanced', id: 'halo', line: 1 } }, true],
+  [{ type: 'useClover', player: 0, die: { of: 'pool', face: 3 }, change: 2 }, false],
+  ['moveTile', false],
+])('the schema reads %j: %s', (action, good) => {
+  expect(actionSchema.safeParse(action).success).toBe(good);
+  expect(parseAction(action)).toEqual(good ? action : undefined);
+});

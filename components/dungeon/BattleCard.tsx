@@ -1,0 +1,152 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Die } from '@/components/dice/Die';
+import { useTheme } from '@/components/theme/theme';
+import { tokens } from '@/components/theme/tokens';
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Pressy } from '@/components/ui/Pressy';
+import { Tag } from '@/components/ui/Tag';
+import { abilitiesOf, abilityWords } from '@/rules/dungeon/abilities';
+import { leftovers, stageOf, thirdDieNeeded } from '@/rules/dungeon/battle';
+import { toldWords } from '@/rules/dungeon/describeBattle';
+import { effectWords, isSpecial } from '@/rules/dungeon/foes';
+import { next } from '@/rules/dungeon/flow';
+import { foeName } from '@/rules/dungeon/printed';
+import { fightOf, gearOf } from '@/rules/dungeon/sheet';
+import type { Battle } from '@/rules/dungeon/state';
+
+import { BattlePreview } from './BattlePreview';
+import { FOE_ICONS } from './icons';
+import { Paper } from './Paper';
+import { PairSlots } from './PairSlots';
+import type { DungeonProps } from './props';
+import { Splits } from './Splits';
+
+/** The enemy, the dice and what they come to. */
+export function BattleCard({ table, battle }: { table: DungeonProps; battle: Battle }) {
+  const { state, onAct, onOpen, onTopic } = table;
+  const stage = stageOf(state, battle);
+  const bead = next(state);
+  const step = () => (bead.action ? onAct(bead.action) : onOpen(bead.opens ?? ''));
+  const take = (mine: 'a' | 'b') => {
+    if (battle.third === null && thirdDieNeeded(state)) onOpen(mine === 'a' ? 'thirdA' : 'thirdB');
+    else onAct({ type: 'chooseDie', player: 0, mine });
+  };
+  const third = battle.third === null ? '' : abilityWords(abilitiesOf(gearOf(state), battle.third));
+  return (
+    <Paper testID="battle">
+      <Enemy table={table} battle={battle} />
+      {battle.last && stage !== 'choose' ? (
+        <Txt type="caption" color="ink2" testID="battle-last">
+          {`Turn ${battle.last.turn}: ${toldWords(battle.last).join(', ')}.`}
+        </Txt>
+      ) : null}
+      {state.modules.draft ? <PairSlots battle={battle} /> : null}
+      {stage === 'choose' && battle.dice ? (
+        <>
+          <View style={styles.asked}>
+            <Txt type="bodyStrong" color="ink2" style={styles.grow}>
+              {`You rolled ${battle.dice[0]} and ${battle.dice[1]}. Which one is yours?`}
+            </Txt>
+            {battle.third === null ? null : (
+              <View style={styles.third}>
+                <Die kind="gold" face={battle.third} size={32} label={`Third die, ${battle.third}`} />
+                <Txt type="label" color="ink2">
+                  {third || 'no ability'}
+                </Txt>
+              </View>
+            )}
+          </View>
+          <Splits table={table} battle={battle} dice={battle.dice} onTake={take} />
+          <Button kind="quiet" words="Show the arithmetic" onPress={() => onOpen('choose')} testID="show-arithmetic" />
+        </>
+      ) : null}
+      {stage === 'begin' || stage === 'draftRoll' ? <BattlePreview table={table} battle={battle} /> : null}
+      {stage === 'won' ? (
+        <Txt type="title" testID="battle-won">
+          {`${foeName(state.cards, battle.foe)} is down`}
+        </Txt>
+      ) : null}
+      {stage === 'choose' ? null : (
+        <Button words={bead.sentence} onPress={step} onLongPress={() => onTopic('battle-turn')} testID="battle-step" />
+      )}
+      {stage === 'pick' || (stage === 'fight' && leftovers(battle).length > 0) ? <CloverButton table={table} /> : null}
+    </Paper>
+  );
+}
+
+function CloverButton({ table: { state, onOpen } }: { table: DungeonProps }) {
+  if (state.bag.clover.held === 0) return null;
+  return (
+    <Button
+      kind="secondary"
+      words={`4 Leaf Clover, ${state.bag.clover.held} held`}
+      onPress={() => onOpen('clover')}
+      testID="use-clover"
+    />
+  );
+}
+
+function Enemy({ table, battle }: { table: DungeonProps; battle: Battle }) {
+  const { color, accent } = useTheme();
+  const { state, onKeypad, onTopic } = table;
+  const { foe } = fightOf(state, battle);
+  const Icon = FOE_ICONS[battle.foe];
+  const name = foeName(state.cards, battle.foe);
+  return (
+    <View style={styles.enemy}>
+      <View style={[styles.picture, { backgroundColor: accent.tint }]}>
+        <Icon size={26} color={accent.accent} />
+      </View>
+      <Pressy
+        label={`${name}. Odd die: ${effectWords(foe.odd)}. Even die: ${effectWords(foe.even)}`}
+        hint="Reads the rule"
+        onPress={() => onTopic(isSpecial(battle.foe) ? battle.foe : TOPICS[battle.foe])}
+        style={styles.grow}
+        testID="enemy-name"
+      >
+        <View style={styles.name}>
+          <Txt type="bodyStrong">{name}</Txt>
+          {isSpecial(battle.foe) ? <Tag words="special" /> : <Tag words={`level ${battle.level}`} />}
+        </View>
+        <Txt type="caption" color="ink2">
+          {`Odd: ${effectWords(foe.odd)}  ·  Even: ${effectWords(foe.even)}`}
+        </Txt>
+      </Pressy>
+      <Pressy
+        label={`Enemy HP, ${battle.hp} of ${battle.maxHp}`}
+        hint="Type a number"
+        onPress={() => onKeypad(0, 'foeHp')}
+        style={styles.hp}
+        testID="foeHp-0"
+      >
+        <Txt type="numeralLarge" tone={color.ink} testID="foeHp-0-value">
+          {battle.hp}
+        </Txt>
+        <Txt type="label" color="ink2">
+          {`of ${battle.maxHp}`}
+        </Txt>
+      </Pressy>
+    </View>
+  );
+}
+
+const TOPICS = {
+  e1: 'werewolf-e1',
+  e2: 'e2-poison-absorb',
+  e3: 'orc-e3',
+  e4: 'e4-charm-poison',
+  e5: 'e5-fear-absorb',
+  e6: 'e6-parry-reflect',
+} as const;
+
+const styles = StyleSheet.create({
+  enemy: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+  picture: { width: 44, height: 44, borderRadius: tokens.radius.chip, alignItems: 'center', justifyContent: 'center' },
+  name: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
+  grow: { flex: 1, justifyContent: 'center' },
+  hp: { flexDirection: 'row', alignItems: 'baseline', gap: 5, justifyContent: 'flex-end' },
+  asked: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  third: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+});

@@ -1,0 +1,191 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Die } from '@/components/dice/Die';
+import { SearchBar } from '@/components/odds/SearchBar';
+import { useSliced } from '@/components/odds/useSliced';
+import { useTheme } from '@/components/theme/theme';
+import { tokens } from '@/components/theme/tokens';
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Pressy } from '@/components/ui/Pressy';
+import { Sheet } from '@/components/ui/Sheet';
+import { percentText } from '@/rules/dice/percent';
+import { leftovers } from '@/rules/dungeon/battle';
+import {
+  cloverPlanning,
+  type Draft,
+  type DraftAdvice,
+  type Plan,
+  planning,
+  type CloverAdvice,
+} from '@/rules/dungeon/draft';
+import { turnKey } from '@/rules/dungeon/odds';
+import { fightOf, turnOf } from '@/rules/dungeon/sheet';
+import type { Battle, State } from '@/rules/dungeon/state';
+import type { Work } from '@/rules/dice/sliced';
+
+import { PairSlots } from './PairSlots';
+import type { DungeonPanel } from './props';
+
+function draftOf(state: State, battle: Battle): Draft {
+  return {
+    fight: fightOf(state, battle),
+    turn: turnOf(state, battle),
+    drafted: leftovers(battle),
+    pool: battle.pool,
+    extended: battle.extended,
+    merchant: state.modules.merchant,
+  };
+}
+
+interface Advised {
+  readonly advice: DraftAdvice;
+  readonly clover: CloverAdvice | undefined;
+}
+
+function* advising(draft: Draft, clover: boolean): Work<Advised> {
+  const advice = yield* planning(draft);
+  return { advice, clover: clover && advice.best ? yield* cloverPlanning(draft, advice.best) : undefined };
+}
+
+/** Draft the pairs: your die, the enemy's beside it, and the best plan as a ghost. */
+export function DraftPanel({ state, onAct, onOpen, onClose, onTopic }: DungeonPanel) {
+  const { battle } = state;
+  if (!battle) return null;
+  return <Drafting state={state} battle={battle} onAct={onAct} onOpen={onOpen} onClose={onClose} onTopic={onTopic} />;
+}
+
+type Props = Pick<DungeonPanel, 'state' | 'onAct' | 'onOpen' | 'onClose' | 'onTopic'> & { battle: Battle };
+
+function Drafting({ state, battle, onAct, onOpen, onClose, onTopic }: Props) {
+  const { accent, color } = useTheme();
+  const draft = draftOf(state, battle);
+  const held = state.bag.clover.held > 0;
+  const question = `${JSON.stringify(draft.fight)} ${turnKey(draft.turn)} ${JSON.stringify([draft.drafted, draft.pool, held])}`;
+  const search = useSliced(question, () => advising(draft, held));
+  const best = search.done ? search.answer.advice.best : undefined;
+  const rest = best?.pairs.slice(draft.drafted.length) ?? [];
+  const last = battle.pool.length === 0;
+  return (
+    <Sheet
+      title="Draft the pairs"
+      onClose={onClose}
+      onRules={() => onTopic('dice-drafting')}
+      testID="draft-panel"
+      footer={
+        last ? (
+          <Button large words="To the battle" onPress={onClose} testID="draft-done" />
+        ) : (
+          <Button
+            large
+            disabled={!best}
+            words={best ? `Use the best plan: ${rest.map(({ mine }) => mine).join(', ')}` : 'Trying every order'}
+            onPress={() => {
+              onClose();
+              onAct({ type: 'draftPlan', player: 0, faces: rest.map(({ mine }) => mine) });
+            }}
+            testID="draft-plan"
+          />
+        )
+      }
+    >
+      <View style={styles.panel}>
+        <PairSlots battle={battle} ghosts={best?.pairs} />
+        {last ? null : (
+          <Txt type="bodyStrong" color="ink2">
+            Tap your die; the enemy takes the highest left.
+          </Txt>
+        )}
+        <View style={styles.pool}>
+          {battle.pool.map((face, index) => {
+            const plan = search.done
+              ? search.answer.advice.picks.find(({ pairs }) => pairs[draft.drafted.length]?.mine === face)
+              : undefined;
+            const chosen = plan !== undefined && plan === best;
+            return (
+              <Pressy
+                key={index}
+                label={`Take ${face}${plan ? `, ${planWords(plan)}` : ''}${chosen ? ', best' : ''}`}
+                onPress={() => onAct({ type: 'draftPick', player: 0, face })}
+                testID={`pool-${index}`}
+                style={[styles.die, { borderColor: chosen ? accent.accent : color.line }]}
+              >
+                <Die kind="ivory" face={face} size={40} decorative />
+                <Txt type="micro" color="ink2">
+                  {plan ? percentText(plan.win) : ' '}
+                </Txt>
+              </Pressy>
+            );
+          })}
+        </View>
+        {search.done ? (
+          <Verdict advised={search.answer} merchant={state.modules.merchant} />
+        ) : (
+          <SearchBar part={search.part} words="Trying every order of picks" />
+        )}
+        {held && !last ? (
+          <Button
+            kind="secondary"
+            words="4 Leaf Clover on a die"
+            onPress={() => onOpen('clover')}
+            testID="draft-clover"
+          />
+        ) : null}
+      </View>
+    </Sheet>
+  );
+}
+
+/** A certain figure is whole, an expected one has a decimal. */
+function figure(value: number): string {
+  return Math.abs(value - Math.round(value)) < 1e-9 ? `${Math.round(value)}` : value.toFixed(1);
+}
+
+/** "wins, 4 HP left" */
+function planWords(plan: Plan): string {
+  const win = plan.win >= 1 - 1e-9 ? 'wins' : plan.win <= 1e-9 ? 'does not win' : `${percentText(plan.win)} to win`;
+  return `${win}, ${figure(plan.hp)} HP left`;
+}
+
+function Verdict({ advised: { advice, clover }, merchant }: { advised: Advised; merchant: boolean }) {
+  const { best } = advice;
+  if (!best) return null;
+  const hopeless = best.win <= 1e-9;
+  const spoils =
+    merchant && !hopeless ? `, ${figure(best.gold)} gold${best.merchant > 0.5 ? ' and the merchant' : ''}` : '';
+  const ailments =
+    best.ailments > 1e-9 ? `, ${figure(best.ailments)} ailment ${best.ailments === 1 ? 'counter' : 'counters'}` : '';
+  return (
+    <View style={styles.verdict} testID="draft-verdict">
+      <Txt type="section">
+        {hopeless ? 'No order wins within these turns' : `The best order ${planWords(best)}${ailments}${spoils}`}
+      </Txt>
+      <Txt type="caption" color="ink2">
+        {hopeless
+          ? `At best you stay alive with ${percentText(best.alive)}, the enemy at ${figure(best.foeHp)} HP. Then extend or give up.`
+          : `${advice.plans} orders tried, ${figure(best.turns)} turns.`}
+      </Txt>
+      {clover ? (
+        <Txt type="bodyStrong">
+          {`With the Clover: the ${clover.face} as ${clover.face + clover.change} ${planWords(clover.plan)}.`}
+        </Txt>
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { gap: 12 },
+  pool: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  die: {
+    flexGrow: 1,
+    flexBasis: 62,
+    maxWidth: 84,
+    alignItems: 'center',
+    gap: 3,
+    paddingVertical: 6,
+    borderWidth: 2,
+    borderRadius: tokens.radius.control,
+  },
+  verdict: { gap: 4 },
+});

@@ -1,0 +1,72 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { Sheet } from '@/components/ui/Sheet';
+import { foeName } from '@/rules/dungeon/printed';
+import { staminaLost } from '@/rules/dungeon/score';
+import { fightOf, turnOf } from '@/rules/dungeon/sheet';
+import { EXTENSION_DICE } from '@/rules/dungeon/state';
+
+import { DraftOdds } from './BattlePreview';
+import { PencilBoxes } from './PencilBoxes';
+import type { DungeonPanel } from './props';
+
+/** The enemy still stands: one stamina for three turns more, or 1 EXP and no loot. */
+export function ExtendPanel({ state, onAct, onClose, onTopic }: DungeonPanel) {
+  const { battle } = state;
+  if (!battle) return null;
+  const costs =
+    staminaLost({ ...state, stamina: state.stamina - 1, staminaSpent: state.staminaSpent + 1 }) > staminaLost(state);
+  return (
+    <Sheet
+      title="Extend or give up?"
+      onClose={onClose}
+      onRules={() => onTopic('extending-and-giving-up')}
+      testID="extend-panel"
+    >
+      <View style={styles.panel}>
+        <Txt type="body" color="ink2">
+          {`${foeName(state.cards, battle.foe)} has ${battle.hp} of ${battle.maxHp} HP, you have ${state.hp}.`}
+        </Txt>
+        <PencilBoxes
+          boxes={Array.from({ length: 10 }, (_, index) => ({ look: index < 10 - state.stamina ? 'crossed' : 'open' }))}
+        />
+        <Txt type="bodyStrong">
+          {state.stamina === 0
+            ? 'No stamina left.'
+            : `${state.stamina} stamina left. This point ${costs ? 'costs 1 fame' : 'is free so far'}.`}
+        </Txt>
+        {state.stamina > 0 ? (
+          <>
+            <DraftOdds
+              fight={fightOf(state, battle)}
+              turn={turnOf(state, battle)}
+              dice={EXTENSION_DICE}
+              extended={battle.extended + 1}
+            />
+            <Button
+              words={`Extend: 1 stamina, ${EXTENSION_DICE} dice`}
+              onPress={() => {
+                onClose();
+                onAct({ type: 'extendBattle', player: 0 });
+              }}
+              testID="extend"
+            />
+          </>
+        ) : null}
+        <Button
+          kind="secondary"
+          words="Give up: 1 EXP, no loot"
+          onPress={() => {
+            onClose();
+            onAct({ type: 'giveUpBattle', player: 0 });
+          }}
+          testID="give-up"
+        />
+      </View>
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({ panel: { gap: 12 } });

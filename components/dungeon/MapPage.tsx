@@ -1,0 +1,87 @@
+import DoorOpen from 'lucide-react-native/icons/door-open';
+import Dices from 'lucide-react-native/icons/dices';
+import Footprints from 'lucide-react-native/icons/footprints';
+import { StyleSheet, View } from 'react-native';
+
+import { CounterCell } from '@/components/session/CounterCell';
+import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
+import { tickOf } from '@/rules/dungeon/character';
+
+import { Paper } from './Paper';
+import { counterOf, type DungeonProps } from './props';
+
+const TILES = [
+  { dice: 2, fame: 1 },
+  { dice: 3, fame: 2 },
+  { dice: 4, fame: 5 },
+] as const;
+
+/** Explored tiles by the dice they show, the next step, and the way out. */
+export function MapPage({ table }: { table: DungeonProps }) {
+  const { state, onAct, onOpen, onTopic } = table;
+  const tick = tickOf(state);
+  return (
+    <>
+      <Paper title="The next tile" testID="map-step">
+        <Txt type="body" color="ink2">
+          {tick < 0
+            ? `Poison costs ${-tick} HP on every move.`
+            : tick > 0
+              ? `The Jar heals ${tick} on every move.`
+              : 'Nothing acts on you while you walk.'}
+        </Txt>
+        <View style={styles.buttons}>
+          <Button
+            icon={Footprints}
+            words="Move"
+            onPress={() => onAct({ type: 'moveTile', player: 0 })}
+            onLongPress={() => onTopic('dungeon-map')}
+            style={styles.grow}
+            testID="move-tile"
+          />
+          <Button
+            kind="secondary"
+            icon={Dices}
+            words="Encounter"
+            onPress={() => onOpen('encounter')}
+            onLongPress={() => onTopic('encounter-roll')}
+            style={styles.grow}
+            testID="open-encounter"
+          />
+        </View>
+        <Button kind="quiet" words="What may the next tile cost?" onPress={() => onOpen('risk')} testID="open-risk" />
+      </Paper>
+      <Paper title="Crossed tiles" testID="tiles">
+        {TILES.map(({ dice, fame }) => (
+          <View key={dice} style={styles.tile}>
+            <View style={styles.grow}>
+              <Txt type="bodyStrong">{`${dice} dice`}</Txt>
+              <Txt type="caption" color="ink2">
+                {`${fame} fame each, ${state.tiles[dice] * fame} in all`}
+              </Txt>
+            </View>
+            <View style={styles.counter}>
+              <CounterCell table={table} counter={counterOf(`tiles${dice}`)} seat={0} words="crossed" />
+            </View>
+          </View>
+        ))}
+        <Button
+          kind="secondary"
+          icon={DoorOpen}
+          words="Back at the entrance: clear, 10 fame"
+          onPress={() => onAct({ type: 'clearDungeon', player: 0 })}
+          onLongPress={() => onTopic('entrance-and-clearing')}
+          testID="clear-dungeon"
+        />
+      </Paper>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  grow: { flexGrow: 1, flexShrink: 1 },
+  tile: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  counter: { width: 160 },
+});

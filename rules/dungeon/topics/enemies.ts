@@ -1,0 +1,151 @@
+import type { Topic } from '@/rules/kernel/topic';
+
+export const enemies: readonly Topic[] = [
+  {
+    id: 'werewolf-e1',
+    title: 'Werewolf (e1)',
+    words: ['dodge', 'atk 3', 'enemy 1', 'wolf', 'monster one'],
+    page: 'Enemies',
+    answer:
+      'Odd: attack for 3, later 4. Even: it dodges everything and hits for 1 to 3. It has 3 HP at level 0 and 5 at level 6.',
+    details: 'At level 0 it is the deadliest of all: give it odd dice. Its name is deduced from the battle example.',
+    related: ['dodge', 'enemy-action-odd-even', 'enemy-counter'],
+    phases: ['battle'],
+  },
+  {
+    id: 'e2-poison-absorb',
+    title: 'e2 Poison / Absorb',
+    words: ['monster two', 'enemy 2', 'poison enemy', 'absorbing enemy'],
+    page: 'Enemies',
+    answer:
+      'Odd: Poison 1, 2 from level 3, 3 at level 6. Even: Absorb 2, 3 from level 5. It has 4 HP at level 0 and 7 at the end.',
+    details:
+      'Its name is lost; type it from your sheet. It never absorbs past its starting HP, unless the house rule allows it.',
+    related: ['poison', 'absorb', 'enemy-action-odd-even', 'values-to-type-from-my-sheet'],
+    phases: ['battle'],
+    ruling: 'ruling A16',
+    houseRule: 'enemyOverheal',
+  },
+  {
+    id: 'orc-e3',
+    title: 'Orc (e3)',
+    words: ['stun enemy', 'enemy 3', 'monster three'],
+    page: 'Enemies',
+    answer:
+      'Odd: attack for 3, 4 from level 4. Even: Stun 1 at level 0, then 2, later 3. It has 2 HP at level 0 and 4 at the end.',
+    details: 'Its name is deduced: it is the only one that stuns.',
+    related: ['stun', 'when-an-ailment-starts', 'enemy-action-odd-even'],
+    phases: ['battle'],
+  },
+  {
+    id: 'e4-charm-poison',
+    title: 'e4 Charm / Poison',
+    words: ['monster four', 'enemy 4', 'charm enemy'],
+    page: 'Enemies',
+    answer: 'Odd: Charm 2, 3 from level 5. Even: Poison 1, 2 from level 4, 3 at level 6. It has 3 HP, 4 from level 4.',
+    details: 'Its name is lost; type it from your sheet.',
+    related: ['charm', 'poison', 'enemy-action-odd-even'],
+    phases: ['battle'],
+  },
+  {
+    id: 'e5-fear-absorb',
+    title: 'e5 Fear / Absorb',
+    words: ['monster five', 'enemy 5', 'fear enemy'],
+    page: 'Enemies',
+    answer:
+      'Odd: Fear 1, 2 from level 4, 3 at level 6. Even: Absorb 2, 3 from level 5. It has 3 HP at level 0 and 6 at the end.',
+    details: 'Its name is lost; type it from your sheet.',
+    related: ['fear', 'absorb', 'enemy-action-odd-even'],
+    phases: ['battle'],
+  },
+  {
+    id: 'e6-parry-reflect',
+    title: 'e6 Parry / Reflect',
+    words: ['monster six', 'enemy 6', 'parry enemy', 'reflecting enemy'],
+    page: 'Enemies',
+    answer:
+      'Odd: Parry 2, 3 at level 5, 4 at level 6. Even: Reflect 1, 2 from level 3, 3 at level 6. It has 4 HP at level 0 and 7 at the end.',
+    details:
+      'Give it even dice: its reflect attacks for nothing. What it reflects passes your DEF, unless the house rule says otherwise. Its name is lost.',
+    related: ['parry', 'reflect', 'enemy-action-odd-even'],
+    phases: ['battle'],
+    ruling: 'ruling A5',
+    houseRule: 'reflectIgnoresDef',
+  },
+  {
+    id: 'special-enemies',
+    title: 'Special enemies',
+    words: ['boss', 'star', 'bosses', 'dice pattern', 'special monster'],
+    page: 'Special Enemies',
+    answer:
+      'Four, each met by a pattern of dice: Vampire three alike, Cyclops three falling, Minotaur three rising, Hydra five all different. Each comes once.',
+    details:
+      'Which dice count is up to you; the app only checks a row you type. They give 1 EXP, their star fame and their own loot, and count for no row.',
+    related: ['vampire', 'cyclops', 'minotaur', 'hydra', 'boss-loot', 'values-to-type-from-my-sheet', 'encounter-roll'],
+    phases: ['map', 'battle'],
+    ruling: 'rulings A24, A38',
+    helper: { words: 'Check my dice', opens: 'special' },
+  },
+  {
+    id: 'vampire',
+    title: 'Vampire',
+    words: ['same number', 'charm 3', 'three alike', 'three of a kind'],
+    page: 'Special Enemies',
+    answer: 'Met by three dice with the same number. Odd: Charm 3. Even: Absorb 3. It leaves the Vampire Teeth.',
+    related: ['special-enemies', 'boss-loot', 'charm', 'absorb'],
+    phases: ['battle'],
+  },
+  {
+    id: 'cyclops',
+    title: 'Cyclops',
+    words: ['descending', 'fear 3', 'falling dice'],
+    page: 'Special Enemies',
+    answer: 'Met by three dice in falling order. Odd: Parry 3. Even: Fear 3. It leaves the Cyclops Eye.',
+    related: ['special-enemies', 'boss-loot', 'parry', 'fear'],
+    phases: ['battle'],
+  },
+  {
+    id: 'minotaur',
+    title: 'Minotaur',
+    words: ['ascending', 'poison 3', 'rising dice'],
+    page: 'Special Enemies',
+    answer: 'Met by three dice in rising order. Odd: Reflect 3. Even: Poison 3. It leaves the Minotaur Horn.',
+    related: ['special-enemies', 'boss-loot', 'reflect', 'poison'],
+    phases: ['battle'],
+  },
+  {
+    id: 'hydra',
+    title: 'Hydra',
+    words: ['five different', 'two effects', 'five dice'],
+    page: 'Special Enemies',
+    answer:
+      'Met by five different dice. Odd: Parry 1 and Poison 3. Even: Reflect 1 and Absorb 3. It leaves the Hydra Head.',
+    details:
+      'The values of one action make one attack, and DEF counts once. The printed box can be read otherwise: a house rule puts all but the parry on even dice.',
+    related: ['special-enemies', 'boss-loot', 'absorb', 'reflect'],
+    phases: ['battle'],
+    ruling: 'ruling A25',
+    houseRule: 'hydraLayout',
+  },
+  {
+    id: 'enemy-counter',
+    title: 'Enemy counter',
+    words: ['kills', 'third', 'sixth', 'defeated enemies', 'how many kills'],
+    page: 'Defeated Enemy Counter',
+    answer:
+      'Each of the six types has a counter. The third win over a type is worth 1 fame, the sixth makes it 2 instead; more give nothing.',
+    related: ['all-six-enemies', 'goal-and-fame', 'after-a-win'],
+    phases: ['rewards'],
+    ruling: 'ruling A37',
+    helper: { words: 'What is one more battle worth?', opens: 'worth' },
+  },
+  {
+    id: 'all-six-enemies',
+    title: 'All six enemies',
+    words: ['ten fame', 'collection', 'one of each', 'every type'],
+    page: 'Scoring Fame Rules',
+    answer: 'One win over each of the six types is worth 10 fame. Special enemies do not count for it.',
+    related: ['enemy-counter', 'special-enemies', 'goal-and-fame'],
+    phases: ['map', 'rewards'],
+  },
+];

@@ -1,0 +1,85 @@
+import type { Topic } from '@/rules/kernel/topic';
+
+export const loot: readonly Topic[] = [
+  {
+    id: 'loot',
+    title: 'Loot',
+    words: ['treasure', 'reward die', 'claim', 'advanced loot', 'what did I find'],
+    page: 'Loots',
+    answer:
+      'After a win claim the box that your loot die gives: an artifact, an item or an equipment. A marked box cannot be gained again.',
+    details:
+      'How the die is read is on your sheet. One claim of an advanced loot gives both its lines, unless the house rule splits them.',
+    related: ['artifacts', 'items', 'equipment', 'boss-loot', 'angel-halo', 'ambrosia', 'hercules-club', 'after-a-win'],
+    phases: ['rewards'],
+    ruling: 'rulings A19, A20',
+    houseRule: 'advancedLootSplit',
+    helper: { words: 'Mark what I found', opens: 'loot' },
+  },
+  {
+    id: 'artifacts',
+    title: 'Artifacts',
+    words: ['fame', 'treasure', 'skull', 'grail', 'crown', 'midas', 'robe', 'dragon head'],
+    page: 'Artifact',
+    answer:
+      'Six artifacts give the fame printed beside them. The third heals like Dragon Blood at once, the sixth like an Elixir.',
+    related: ['set-traits-artifacts', 'angel-halo', 'values-to-type-from-my-sheet', 'loot'],
+    phases: ['rewards'],
+    helper: { words: 'Type their fame', opens: 'values' },
+  },
+  {
+    id: 'set-traits-artifacts',
+    title: 'Set traits artifacts',
+    words: ['own 3', 'own 6', 'three artifacts', 'six artifacts', 'artifact bonus'],
+    page: 'Special traits',
+    answer: 'The third artifact heals 10 HP and cures all ailments at once. The sixth heals everything and cures all.',
+    details: 'Each happens once, and marks no item box.',
+    related: ['artifacts', 'dragon-blood', 'elixir', 'set-traits-equipment'],
+    phases: ['rewards'],
+  },
+  {
+    id: 'angel-halo',
+    title: 'Angel Halo',
+    words: ['9 fame', 'six', 'halo', 'advanced artifact'],
+    page: 'Advanced Loots',
+    answer: 'The Angel Halo gives 9 fame if you own six items, and 9 more if you own six equipment.',
+    details: 'Items count whether used or not; a house rule counts only those still held. Merchant goods do not count.',
+    related: ['items', 'equipment', 'artifacts', 'loot', 'goal-and-fame'],
+    phases: ['rewards'],
+    ruling: 'ruling A21',
+    houseRule: 'haloCountsUsedItems',
+  },
+  {
+    id: 'boss-loot',
+    title: 'Boss loot',
+    words: ['vampire teeth', 'eye', 'horn', 'head', 'reward of special enemy'],
+    page: 'Boss Loots',
+    answer:
+      'Each special enemy leaves one: Vampire Teeth raise your absorb by 1, Hydra Head your reflect and parry by 1. With Cyclops Eye you never have more than 1 fear, with Minotaur Horn never more than 1 poison.',
+    details: 'Counters beyond that are trimmed at once. Boss loot counts for no set.',
+    related: ['special-enemies', 'vampire', 'cyclops', 'minotaur', 'hydra', 'loot'],
+    phases: ['rewards'],
+    ruling: 'ruling A40',
+  },
+  {
+    id: 'ambrosia',
+    title: 'Ambrosia',
+    words: ['plus one', '+1 atk +1 def', 'advanced item'],
+    page: 'Advanced Loots',
+    answer:
+      'Ambrosia adds 1 to your ATK and 1 to your DEF from the moment you claim it to the end of the game. It is never used up.',
+    related: ['loot', 'damage', 'items'],
+    phases: ['rewards', 'battle'],
+  },
+  {
+    id: 'hercules-club',
+    title: 'Hercules Club',
+    words: ['roll 1', 'roll 2', 'club', 'advanced equipment'],
+    page: 'Advanced Loots',
+    answer: 'When your action die counts 2 you get 1 ATK more, when it counts 1 you get 1 DEF more.',
+    details: 'It reads the die after fear, not the third die.',
+    related: ['your-die-1-6', 'loot', 'equipment', 'fear'],
+    phases: ['battle'],
+    ruling: 'ruling A8',
+  },
+];

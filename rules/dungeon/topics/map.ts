@@ -1,0 +1,73 @@
+import type { Topic } from '@/rules/kernel/topic';
+
+export const map: readonly Topic[] = [
+  {
+    id: 'dungeon-map',
+    title: 'Dungeon map',
+    words: ['tiles', 'explore', 'journey', 'cross a tile', 'tile fame', 'tile dice'],
+    page: 'Scoring Fame Rules',
+    answer: 'Cross each explored tile. At the end one with 2 dice is worth 1 fame, with 3 dice 2, with 4 dice 5.',
+    details: 'Cross it once its encounter is over, also after a trap, after nothing, and after a battle given up.',
+    related: ['entrance-and-clearing', 'encounter-roll', 'walking-back', 'after-a-win', 'goal-and-fame'],
+    phases: ['map'],
+    ruling: 'ruling A36',
+    helper: { words: 'Cross a tile', opens: 'tile' },
+  },
+  {
+    id: 'entrance-and-clearing',
+    title: 'Entrance and clearing',
+    words: ['exit', 'return', 'blank die', 'clear the dungeon', 'go home', 'end the game'],
+    page: 'Scoring Fame Rules',
+    answer:
+      'Walk back to the entrance, the tile with the blank die, and the dungeon is cleared: 10 fame, and the game ends.',
+    related: ['walking-back', 'goal-and-fame', 'score-after-a-fall', 'dungeon-map'],
+    phases: ['map'],
+  },
+  {
+    id: 'walking-back',
+    title: 'Walking back',
+    words: ['crossed tile', 'return', 'poison on the way', 'second time', 'revisit'],
+    page: 'ruling A41',
+    answer:
+      'Poison and Jar work on crossed tiles too. A tile gives fame only once, and no encounter is asked for; you may still roll one.',
+    details: 'The entrance itself is no fame tile.',
+    related: ['entrance-and-clearing', 'poison', 'dionysus-jar', 'dungeon-map'],
+    phases: ['map'],
+    ruling: 'ruling A41',
+  },
+  {
+    id: 'encounter-roll',
+    title: 'Encounter roll',
+    words: ['what happens', '1–10', 'ten sided', 'new tile', 'roll for tile'],
+    page: 'Dungeon Maps',
+    answer: 'On a new tile roll 1 to 10: 1–4 nothing, 5–8 a battle, 9–10 a trap.',
+    details:
+      'The app rolls a ten-sided die, or you type the number; a house rule leaves it to typing. Which of the six enemies comes is yours to tap, or a die says it.',
+    related: ['trap', 'enemy-level', 'dungeon-map', 'special-enemies', 'when-may-items-be-used'],
+    phases: ['map'],
+    ruling: 'rulings A23, A35',
+    houseRule: 'encounterDie',
+    helper: { words: 'What may the next tile cost?', opens: 'risk' },
+  },
+  {
+    id: 'trap',
+    title: 'Trap',
+    words: ['caught', 'escape', '1–3', 'stuck', 'trap damage', 'get out'],
+    page: 'Caught in a trap',
+    answer: 'Roll one die until you are out. 1–3: 1 damage and you stay. 4–5: 1 damage and out. 6: out unhurt.',
+    details: 'DEF does not help. Items wait until you are out. By house rule one roll is enough.',
+    related: ['trap-with-six-equipment', 'encounter-roll', 'defeat', 'when-may-items-be-used'],
+    phases: ['trap'],
+    ruling: 'ruling A22',
+    houseRule: 'trapRepeats',
+  },
+  {
+    id: 'trap-with-six-equipment',
+    title: 'Trap with six equipment',
+    words: ['immune', 'safe', 'no trap damage', 'trap proof'],
+    page: 'Special traits',
+    answer: 'With six equipment traps do no damage. You may simply walk out.',
+    related: ['trap', 'set-traits-equipment'],
+    phases: ['trap'],
+  },
+];
