@@ -7,11 +7,13 @@ import { announce } from '@/components/ui/announce';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { KeypadSheet } from '@/components/ui/KeypadSheet';
-import type { How } from '@/components/ui/keypad';
 import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Sheet } from '@/components/ui/Sheet';
 import { Tag } from '@/components/ui/Tag';
-import { type CardKind, cardNameKey, type CardProblems, cardWords, type NumberField } from '@/rules/kernel/card';
+import type { CardKind, NumberField } from '@/rules/kernel/card-kind';
+import { cardNameKey } from '@/rules/kernel/card-name';
+import type { CardProblems } from '@/rules/kernel/card-parse';
+import { cardWords } from '@/rules/kernel/card-words';
 import type { LibraryCard } from '@/store/cards';
 
 import {
@@ -81,7 +83,7 @@ function Form({ kind, card, cards, onSkip, onDelete, onOther, onTopic, onDraft, 
   const summary = summaryOf(problems);
   return (
     <Sheet
-      title={card ? card.name : `New ${kind.words}`}
+      title={card ? card.name : `New ${kind.words.one}`}
       onClose={rest.onClose}
       testID="card-form"
       footer={
@@ -175,7 +177,7 @@ function summaryOf({ name, fields }: CardProblems): string | undefined {
 
 function takenWords(kind: CardKind, taken: LibraryCard): string {
   const values = cardWords(kind, taken.values);
-  return `There is a ${taken.name} already${values ? ` (${values})` : ''}. Edit that one, or add a word to the name.`;
+  return `${taken.name} is there already${values ? ` (${values})` : ''}. Edit that one, or add a word to the name.`;
 }
 
 interface NumberPadProps {
@@ -188,7 +190,6 @@ interface NumberPadProps {
 function NumberPad({ field, value, onValue, onClose }: NumberPadProps) {
   const { min, max, words, unit } = field;
   const now = typeof value === 'number' ? value : Math.min(max, Math.max(min, 0));
-  const after = (how: How, amount: number) => (how === 'set' ? amount : how === 'gain' ? now + amount : now - amount);
   return (
     <KeypadSheet
       title={words.charAt(0).toUpperCase() + words.slice(1)}
@@ -196,8 +197,9 @@ function NumberPad({ field, value, onValue, onClose }: NumberPadProps) {
       min={min}
       max={max}
       words={unit ?? words}
-      how="set"
-      onDone={({ how, amount }) => onValue(Math.min(max, Math.max(min, after(how, amount))))}
+      setOnly
+      unknown={typeof value !== 'number'}
+      onDone={({ amount }) => onValue(amount)}
       onClose={onClose}
     />
   );

@@ -1,3 +1,4 @@
+import Pencil from 'lucide-react-native/icons/pencil';
 import Plus from 'lucide-react-native/icons/plus';
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
@@ -9,7 +10,8 @@ import { Field } from '@/components/ui/Field';
 import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
 import { unsqueezed } from '@/components/ui/webStyle';
-import { type CardKind, cardNameKey, LONGEST_CARD_NAME, plainText } from '@/rules/kernel/card';
+import type { CardKind } from '@/rules/kernel/card-kind';
+import { cardNameKey, LONGEST_CARD_NAME, plainText } from '@/rules/kernel/card-name';
 import type { LibraryCard } from '@/store/cards';
 import { searchCards } from '@/store/cardSearch';
 
@@ -21,7 +23,7 @@ interface Props {
   /** The cards of this kind, changed last first. */
   cards: readonly LibraryCard[];
   onPick: (card: LibraryCard) => void;
-  /** With what was typed so far as its name. */
+  /** With what was typed so far as its name, or the name of a card that the rules give. */
   onNew: (name: string) => void;
   onClose: () => void;
   onRules?: () => void;
@@ -35,11 +37,12 @@ const MOST_SHOWN = 40;
 
 /** Which card lies on the table: one typed before, or a new one. */
 export function CardPicker({ title, kind, cards, onPick, onNew, onClose, onRules, onQuery, ...rest }: Props) {
-  const { accent, padding } = useTheme();
+  const { color, accent, padding } = useTheme();
   const [query, setQuery] = useState(rest.query ?? '');
-  const hits = searchCards(cards, query);
+  const hits = searchCards<LibraryCard | Untyped>([...cards, ...untyped(kind, cards)], query);
   const name = plainText(query);
   const exact = hits.find((card) => cardNameKey(card.name) === cardNameKey(name));
+  const take = (card: LibraryCard | Untyped) => ('id' in card ? onPick(card) : onNew(card.name));
   const more = hits.length - MOST_SHOWN;
 
   const ask = (next: string) => {
@@ -49,7 +52,7 @@ export function CardPicker({ title, kind, cards, onPick, onNew, onClose, onRules
   // A name that is only near is never taken for the one typed.
   const enter = () => {
     if (name === '') return;
-    if (exact) onPick(exact);
+    if (exact) take(exact);
     else if (hits.length === 0) onNew(name);
   };
 
@@ -57,7 +60,7 @@ export function CardPicker({ title, kind, cards, onPick, onNew, onClose, onRules
     <Sheet title={title} onClose={onClose} onRules={onRules} tall scrolls={false} testID="card-picker">
       <View style={{ paddingHorizontal: padding }}>
         <Field
-          label={`Search or name a ${kind.words}`}
+          label={`Search the ${kind.words.many}, or name one`}
           labelHidden
           placeholder="Name on the card"
           value={query}
@@ -74,8 +77,19 @@ export function CardPicker({ title, kind, cards, onPick, onNew, onClose, onRules
         contentContainerStyle={[styles.content, { paddingHorizontal: padding }]}
       >
         {hits.slice(0, MOST_SHOWN).map((card) => (
-          <View key={card.id}>
-            <CardRow card={card} kind={kind} hint="Uses this card" onPress={() => onPick(card)} />
+          <View key={'id' in card ? card.id : card.name}>
+            {'id' in card ? (
+              <CardRow card={card} kind={kind} hint="Uses this card" onPress={() => take(card)} />
+            ) : (
+              <ListRow
+                title={card.name}
+                detail="Not typed yet"
+                right={<Pencil size={18} color={color.ink3} strokeWidth={2} style={unsqueezed} />}
+                hint="Asks for what is printed on it"
+                onPress={() => take(card)}
+                testID={`card-${card.name}`}
+              />
+            )}
             <Divider />
           </View>
         ))}
@@ -96,6 +110,17 @@ export function CardPicker({ title, kind, cards, onPick, onNew, onClose, onRules
       </ScrollView>
     </Sheet>
   );
+}
+
+/** A card that the rules name and nobody has typed yet. */
+interface Untyped {
+  readonly name: string;
+  readonly changedAt: number;
+}
+
+function untyped({ known = [] }: CardKind, cards: readonly LibraryCard[]): readonly Untyped[] {
+  const typed = new Set(cards.map(({ name }) => cardNameKey(name)));
+  return known.filter(({ name }) => !typed.has(cardNameKey(name))).map(({ name }) => ({ name, changedAt: 0 }));
 }
 
 const styles = StyleSheet.create({

@@ -3,7 +3,8 @@ import Pencil from 'lucide-react-native/icons/pencil';
 import { useTheme } from '@/components/theme/theme';
 import { ListRow } from '@/components/ui/ListRow';
 import { unsqueezed } from '@/components/ui/webStyle';
-import { type CardKind, cardWords } from '@/rules/kernel/card';
+import type { CardKind } from '@/rules/kernel/card-kind';
+import { cardWords } from '@/rules/kernel/card-words';
 import type { LibraryCard } from '@/store/cards';
 
 interface Props {

@@ -19,20 +19,23 @@ import { searchCards } from '@/store/cardSearch';
 import type { CardDraft } from './cardDraft';
 import { CardForm } from './CardForm';
 import { CardRow } from './CardRow';
-import { groupCards, type GroupedKind, kindOf, type KindsByGame } from './groupCards';
+import { distinct, groupCards, type GroupedKind, kindOf, type KindsByGame } from './groupCards';
+import { useCardKinds } from './useCardKinds';
 import { useCards } from './useCards';
 
 const MOST_SHOWN = 100;
+const NONE: KindsByGame = new Map();
 
 /** Every card typed on this device, by game and kind. A kind that no game declares is shown by its stored values. */
-export function CardsScreen({ kinds = {} }: { kinds?: KindsByGame }) {
+export function CardsScreen() {
   const router = useRouter();
   const library = useCards();
+  const kinds = useCardKinds(distinct((library.cards ?? []).map(({ game }) => game)));
   const [query, setQuery] = useState('');
   const [editing, setEditing] = useState<LibraryCard>();
   const [problem, setProblem] = useState<string>();
 
-  const cards = library.cards ?? [];
+  const cards = (kinds && library.cards) ?? [];
   const found = searchCards(cards, query);
   const more = found.length - MOST_SHOWN;
   const { undo } = library;
@@ -87,7 +90,7 @@ export function CardsScreen({ kinds = {} }: { kinds?: KindsByGame }) {
           testID="cards-query"
         />
       ) : null}
-      {groupCards(found.slice(0, MOST_SHOWN), cards, kinds).map((game) => (
+      {groupCards(found.slice(0, MOST_SHOWN), cards, kinds ?? NONE).map((game) => (
         <Accented key={game.id} game={game.id}>
           <View style={styles.game}>
             <Txt type="title" heading>
@@ -118,7 +121,7 @@ export function CardsScreen({ kinds = {} }: { kinds?: KindsByGame }) {
       {editing ? (
         <Accented game={editing.game}>
           <CardForm
-            kind={kindOf(kinds, editing, cards)}
+            kind={kindOf(kinds ?? NONE, editing, cards)}
             card={editing}
             cards={cards.filter(({ game, kind }) => game === editing.game && kind === editing.kind)}
             onSave={(draft) => void save(editing, draft)}
@@ -137,7 +140,7 @@ function KindCards({ group, onOpen }: { group: GroupedKind; onOpen: (card: Libra
   return (
     <View style={styles.kind}>
       <Txt type="section" color="ink2" heading>
-        {group.kind.words.charAt(0).toUpperCase() + group.kind.words.slice(1)}
+        {group.kind.words.many.charAt(0).toUpperCase() + group.kind.words.many.slice(1)}
       </Txt>
       <Card flush>
         {group.cards.map((card, index) => (

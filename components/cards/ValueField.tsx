@@ -9,10 +9,10 @@ import { Counter } from '@/components/ui/Counter';
 import { Field } from '@/components/ui/Field';
 import { IconButton } from '@/components/ui/IconButton';
 import { Tag } from '@/components/ui/Tag';
-import type { CardField, NumberField } from '@/rules/kernel/card';
+import type { CardField, NumberField } from '@/rules/kernel/card-kind';
 import type { Value } from '@/rules/kernel/setup';
 
-import { type ChoiceTile, ChoiceTiles } from './ChoiceTiles';
+import { type ChoiceTile, ChoiceTiles, SeveralTiles } from './ChoiceTiles';
 import { MissingValue } from './MissingValue';
 
 interface Props {
@@ -43,7 +43,12 @@ export function ValueField(props: Props) {
         </Txt>
         {unchecked ? <Tag tone="warn" icon={Pencil} words="Please check" /> : null}
         {topic && onTopic ? (
-          <IconButton icon={BookOpen} label={`Rules: ${field.words}`} onPress={() => onTopic(topic)} />
+          <IconButton
+            icon={BookOpen}
+            label={`Rules: ${field.words}`}
+            onPress={() => onTopic(topic)}
+            style={styles.rules}
+          />
         ) : null}
       </View>
       <Control {...props} title={title} />
@@ -108,12 +113,15 @@ function Control({ field, title, value, problem, onValue, onKeypad }: Props & { 
       />
     );
   }
+  if (field.type === 'several') {
+    return <SeveralTiles label={title} field={field} value={value} onChange={onValue} testID={testID} />;
+  }
   return <ChoiceTiles label={title} options={tilesOf(field)} value={value} onChange={onValue} testID={testID} />;
 }
 
 const fitsTiles = ({ min, max }: NumberField) => max - min < MOST_TILES;
 
-function tilesOf(field: Exclude<CardField, { type: 'text' }>): readonly ChoiceTile[] {
+function tilesOf(field: Exclude<CardField, { type: 'text' | 'several' }>): readonly ChoiceTile[] {
   const none = field.optional ? [{ value: null, words: 'None' }] : [];
   switch (field.type) {
     case 'number': {
@@ -131,4 +139,6 @@ const styles = StyleSheet.create({
   field: { gap: 8 },
   label: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 24 },
   words: { flexShrink: 1, flexGrow: 1 },
+  // The picture, not the target round it, ends where the fields end.
+  rules: { marginEnd: -12 },
 });

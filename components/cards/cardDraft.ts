@@ -1,12 +1,6 @@
-import {
-  type CardKind,
-  cardNameProblem,
-  type CardProblems,
-  type CardValues,
-  parseCardValues,
-  parseField,
-  plainText,
-} from '@/rules/kernel/card';
+import type { CardKind, CardValues } from '@/rules/kernel/card-kind';
+import { cardNameKey, cardNameProblem, plainText } from '@/rules/kernel/card-name';
+import { type CardProblems, parseCardValues, parseField } from '@/rules/kernel/card-parse';
 import type { Value } from '@/rules/kernel/setup';
 
 /** A card as it stands in the form. A value not typed yet is missing or null. */
@@ -17,13 +11,18 @@ export interface CardDraft {
   readonly check: readonly string[];
 }
 
-/** A new card with what the rules let infer filled in. */
+/** A new card with what the rules let infer of its kind, and tell of the card itself, filled in. */
 export function newDraft(kind: CardKind, name = ''): CardDraft {
   const inferred = kind.fields.filter((field) => field.inferred !== undefined);
+  const known = kind.known?.find((card) => cardNameKey(card.name) === cardNameKey(name));
+  const told = known?.values ?? {};
   return {
-    name,
-    values: Object.fromEntries(inferred.map((field) => [field.key, field.inferred?.value ?? null])),
-    check: inferred.filter((field) => field.inferred?.check).map(({ key }) => key),
+    name: known?.name ?? name,
+    values: { ...Object.fromEntries(inferred.map(({ key, inferred }) => [key, inferred?.value ?? null])), ...told },
+    check: [
+      ...inferred.filter(({ key, inferred }) => inferred?.check && !(key in told)).map(({ key }) => key),
+      ...(known?.check ?? []),
+    ],
   };
 }
 

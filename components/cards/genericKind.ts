@@ -1,18 +1,10 @@
-import type { CardField, CardKind, CardValues } from '@/rules/kernel/card';
+import type { CardField, CardKind, CardValues } from '@/rules/kernel/card-kind';
+import { wordsOfKey } from '@/rules/kernel/card-words';
 import { NO_CAP } from '@/rules/kernel/counter';
 import type { Value } from '@/rules/kernel/setup';
 
 const LEAST = -99;
 const LONGEST_TEXT = 200;
-
-/** "goldCost" and "gold-cost" read "gold cost". */
-export function wordsOfKey(key: string): string {
-  return key
-    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
-    .replace(/[-_\s]+/g, ' ')
-    .trim()
-    .toLowerCase();
-}
 
 /** A kind that no game declares, as its cards show it. Where they disagree the first card counts. */
 export function genericKind(key: string, cards: readonly { readonly values: CardValues }[]): CardKind {
@@ -20,7 +12,12 @@ export function genericKind(key: string, cards: readonly { readonly values: Card
   for (const { values } of cards) {
     for (const [field, value] of Object.entries(values)) found.set(field, found.get(field) ?? value);
   }
-  return { key, words: wordsOfKey(key), fields: Array.from(found, ([field, value]) => fieldOf(field, value)) };
+  const words = wordsOfKey(key);
+  return {
+    key,
+    words: { one: words, many: words },
+    fields: Array.from(found, ([field, value]) => fieldOf(field, value)),
+  };
 }
 
 function fieldOf(key: string, value: Value | null): CardField {

@@ -1,11 +1,11 @@
 import { findGame, GAMES } from '@/rules/games';
-import type { CardKind } from '@/rules/kernel/card';
+import type { CardKind } from '@/rules/kernel/card-kind';
 import type { LibraryCard } from '@/store/cards';
 
 import { genericKind } from './genericKind';
 
 /** The kinds that games declare, by the game's id. */
-export type KindsByGame = Readonly<Record<string, readonly CardKind[]>>;
+export type KindsByGame = ReadonlyMap<string, readonly CardKind[]>;
 
 export interface GroupedKind {
   readonly kind: CardKind;
@@ -20,7 +20,7 @@ export interface GroupedGame {
 
 /** The kind as its game declares it, or as this card and its fellows show it. */
 export function kindOf(kinds: KindsByGame, card: LibraryCard, all: readonly LibraryCard[]): CardKind {
-  const declared = kinds[card.game]?.find(({ key }) => key === card.kind);
+  const declared = kinds.get(card.game)?.find(({ key }) => key === card.kind);
   const fellows = all.filter(({ game, kind }) => game === card.game && kind === card.kind);
   return declared ?? genericKind(card.kind, [card, ...fellows]);
 }
@@ -50,4 +50,4 @@ export function groupCards(
     });
 }
 
-const distinct = (keys: readonly string[]): string[] => Array.from(new Set(keys));
+export const distinct = (keys: readonly string[]): string[] => Array.from(new Set(keys));

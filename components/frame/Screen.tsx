@@ -17,7 +17,7 @@ export function Screen({ header, foot, testID, children }: PropsWithChildren<Pro
   const insets = useSafeAreaInsets();
   return (
     <View testID={testID} role="main" style={[styles.screen, { backgroundColor: color.bg }]}>
-      <ScrollView contentContainerStyle={{ flexGrow: 1 }}>
+      <ScrollView testID={testID ? `${testID}-scroll` : undefined} contentContainerStyle={{ flexGrow: 1 }}>
         {header}
         <View style={[styles.column, { padding, gap, paddingBottom: foot ? padding : 28 + insets.bottom }]}>
           {children}

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Screen } from '@/components/frame/Screen';
-import { preloadTable } from '@/components/frame/screens';
+import { preloadTable, SetupScreen } from '@/components/frame/screens';
 import { UpdateRow } from '@/components/frame/UpdateRow';
 import { AppMark } from '@/components/motifs/AppMark';
 import { useTheme } from '@/components/theme/theme';
@@ -30,7 +30,7 @@ export function HomeScreen() {
   const game = home?.live[0]?.game ?? GAMES[0]?.id;
   useEffect(() => {
     // Ahead of the tap; if it fails now, the tap tries again and says so.
-    if (home && game) void preloadTable(game).catch(() => undefined);
+    if (home && game) void Promise.all([preloadTable(game), SetupScreen.preload()]).catch(() => undefined);
   }, [home, game]);
   const wide = layout !== 'smallPhone' && layout !== 'phone';
   return (

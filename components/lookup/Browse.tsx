@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 
 import { Txt } from '@/components/theme/Txt';
@@ -11,17 +11,23 @@ interface Props {
   chip: Chip;
   onOpen: (id: string) => void;
   returnedFrom?: string;
+  /** The reader was further down: nothing may be missing there. */
+  atOnce?: boolean;
 }
 
+/** What a phone shows of a list. What lies below is drawn once this is on the glass. */
+const ON_SCREEN = 4;
 /** The first screens of a list; the rest is drawn only if somebody wants it. */
 const AT_FIRST = 20;
 
 /** The topics behind a chip. */
-export function Browse({ chip, onOpen, returnedFrom }: Props) {
+export function Browse({ chip, onOpen, returnedFrom, atOnce = false }: Props) {
   const returned = chip.topics.findIndex(({ id }) => id === returnedFrom);
   const [all, setAll] = useState(returned >= AT_FIRST);
-  const shown = all ? chip.topics : chip.topics.slice(0, AT_FIRST);
-  const left = chip.topics.length - shown.length;
+  const begun = useAfterFirstFrame(atOnce || returned >= 0);
+  const offered = all ? chip.topics.length : Math.min(AT_FIRST, chip.topics.length);
+  const shown = chip.topics.slice(0, begun ? offered : ON_SCREEN);
+  const left = chip.topics.length - offered;
   return (
     <View testID="rules-browse">
       <Txt type="label" color="ink3" heading style={{ marginBottom: 8 }}>
@@ -30,9 +36,26 @@ export function Browse({ chip, onOpen, returnedFrom }: Props) {
       {shown.map((topic) => (
         <TopicRow key={topic.id} topic={topic} onOpen={onOpen} returned={topic.id === returnedFrom} />
       ))}
-      {left > 0 ? (
+      {begun && left > 0 ? (
         <Button kind="secondary" words={`Show ${left} more`} onPress={() => setAll(true)} testID="rules-show-all" />
       ) : null}
     </View>
   );
+}
+
+/** False until the first frame has been drawn. */
+function useAfterFirstFrame(atOnce: boolean): boolean {
+  const [begun, setBegun] = useState(atOnce);
+  useEffect(() => {
+    if (begun) return;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      later = setTimeout(() => setBegun(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(later);
+    };
+  }, [begun]);
+  return begun;
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { useTheme } from '@/components/theme/theme';
+import { Txt } from '@/components/theme/Txt';
 import type { Topic } from '@/rules/kernel/topic';
 
 import type { Place } from './place';
@@ -43,10 +45,17 @@ export function RulesView(props: RulesViewProps) {
     props.onPlace?.(next);
   };
 
+  const { padding } = useTheme();
+
   const topic = topics.find(({ id }) => id === topicId);
   if (!topic) {
     return (
       <View style={styles.view} testID="rules-view">
+        {topicId === undefined ? null : (
+          <Txt type="body" color="warn" aria-live="polite" style={[styles.lost, { paddingHorizontal: padding }]}>
+            That topic is not in these rules. Search for it, or choose another.
+          </Txt>
+        )}
         <TopicList
           {...props}
           query={props.query ?? ''}
@@ -91,4 +100,4 @@ export function RulesView(props: RulesViewProps) {
   );
 }
 
-const styles = StyleSheet.create({ view: { flex: 1 } });
+const styles = StyleSheet.create({ view: { flex: 1 }, lost: { paddingBottom: 8 } });

@@ -6,6 +6,7 @@ import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Pressy } from '@/components/ui/Pressy';
 
+import { HelperButton } from './HelperButton';
 import { Marked } from './Marked';
 import { pageWords } from './reference';
 import type { Result } from './search';
@@ -17,15 +18,12 @@ interface Props {
   returned: boolean;
 }
 
-/** The best hit, answered on the spot; a tap opens the whole topic. */
+/** The best hit, answered on the spot; a tap opens the whole topic, a button what helps with it. */
 export function ShortAnswer({ result: { topic, terms }, onOpen, returned }: Props) {
   const { color, accent, highContrast } = useTheme();
   const target = useFocusOnce(returned);
   return (
-    <Pressy
-      ref={target}
-      onPress={() => onOpen(topic.id)}
-      testID="rules-short-answer"
+    <View
       style={[
         styles.block,
         highContrast
@@ -33,22 +31,26 @@ export function ShortAnswer({ result: { topic, terms }, onOpen, returned }: Prop
           : { backgroundColor: accent.tint },
       ]}
     >
-      <View style={styles.line}>
-        <Zap size={16} color={accent.accent} />
-        <Txt type="label" tone={accent.accent}>
-          Short answer
+      <Pressy ref={target} onPress={() => onOpen(topic.id)} testID="rules-short-answer" style={styles.answer}>
+        <View style={styles.line}>
+          <Zap size={16} color={accent.accent} />
+          <Txt type="label" tone={accent.accent}>
+            Short answer
+          </Txt>
+        </View>
+        <Marked text={topic.title} terms={terms} type="button" on="tint" />
+        <Marked text={topic.answer} terms={terms} type="bodyLarge" on="tint" />
+        <Txt type="caption" color="ink2">
+          {pageWords(topic)}
         </Txt>
-      </View>
-      <Marked text={topic.title} terms={terms} type="button" on="tint" />
-      <Marked text={topic.answer} terms={terms} type="bodyLarge" on="tint" />
-      <Txt type="caption" color="ink2">
-        {pageWords(topic)}
-      </Txt>
-    </Pressy>
+      </Pressy>
+      <HelperButton topic={topic} />
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
-  block: { borderRadius: tokens.radius.card, padding: 16, gap: 6, marginBottom: 16 },
+  block: { borderRadius: tokens.radius.card, padding: 16, marginBottom: 16 },
+  answer: { gap: 6, borderRadius: tokens.radius.control },
   line: { flexDirection: 'row', alignItems: 'center', gap: 8 },
 });

@@ -110,7 +110,7 @@ export function TopicList(props: Props) {
             returnedFrom={returnedFrom}
           />
         ) : (
-          <Browse key={chip.key} chip={chip} onOpen={onOpen} returnedFrom={returnedFrom} />
+          <Browse key={chip.key} chip={chip} onOpen={onOpen} returnedFrom={returnedFrom} atOnce={place.scrolled > 0} />
         )}
       </ScrollView>
     </View>

@@ -13,6 +13,7 @@ import { ListRow } from '@/components/ui/ListRow';
 import { Pressy } from '@/components/ui/Pressy';
 import type { Topic } from '@/rules/kernel/topic';
 
+import { HelperButton } from './HelperButton';
 import { isSilent, pageWords, rulingWords } from './reference';
 import { useFocusOnce } from './useFocusOnce';
 
@@ -65,6 +66,7 @@ export function TopicPage(props: Props) {
         ]}
       >
         <Txt type="bodyLarge">{topic.answer}</Txt>
+        <HelperButton topic={topic} />
       </View>
       {topic.details ? (
         <Txt type="bodyLarge" color="ink2">
@@ -127,7 +129,7 @@ const styles = StyleSheet.create({
   content: { paddingBottom: 24, gap: 12 },
   bar: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', paddingTop: 4 },
   back: { alignItems: 'center', justifyContent: 'center', borderRadius: tokens.radius.control, marginStart: -8 },
-  answer: { borderRadius: tokens.radius.card, padding: 16 },
+  answer: { borderRadius: tokens.radius.card, padding: 16, gap: 6 },
   sources: { gap: 6 },
   source: { flexDirection: 'row', gap: 8 },
   words: { flex: 1 },

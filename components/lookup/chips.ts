@@ -15,8 +15,9 @@ interface Kept extends Now {
   readonly recent: readonly string[];
 }
 
-/** `lateGame` and `late-game` read "Late game". */
+/** `lateGame` and `late-game` read "Late game"; a key without a vowel is short for something: `npc` reads "NPC". */
 function phaseWords(key: string): string {
+  if (!/[aeiouy]/i.test(key)) return key.toUpperCase();
   const words = key
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_]+/g, ' ')

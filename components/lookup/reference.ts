@@ -7,12 +7,13 @@ export function isSilent({ page }: Topic): boolean {
   return SILENT.test(page);
 }
 
-/** `p29` reads "page 29", `p19–29 #3` reads "pages 19–29 #3"; a chapter stands as it is. */
+/** `p29` reads "page 29", `p19–29 #3` "pages 19–29 #3", `p5, 29` "pages 5, 29"; a chapter stands as it is. */
 export function pageWords(topic: Topic): string {
   if (isSilent(topic)) return 'Not in the rulebook';
   const [, first, last, rest] = PAGES.exec(topic.page) ?? [];
   if (!first) return topic.page;
-  return `${last ? 'pages' : 'page'} ${first}${last ?? ''}${rest ?? ''}`;
+  const several = last ?? /^, *\d/.test(rest ?? '');
+  return `${several ? 'pages' : 'page'} ${first}${last ?? ''}${rest ?? ''}`;
 }
 
 /** "Our ruling 20: the rulebook is silent" */

@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 
-import type { Topic } from '@/rules/kernel/topic';
-
+import { finish, type Work } from '@/rules/dice/sliced';
 import { foldedWords } from '@/rules/kernel/spelling';
+import type { Topic } from '@/rules/kernel/topic';
 
 export interface Result {
   readonly topic: Topic;
@@ -23,9 +23,7 @@ export type Search = (query: string, options?: SearchIn) => readonly Result[];
 /** Nobody's question is longer, and every further word costs time. */
 const MOST_WORDS = 12;
 const NOW_BOOST = 1.15;
-/** With fewer topics that have every word, those with some of the words follow. */
-const ENOUGH = 3;
-/** Of those, only the ones not far behind the best of them. */
+/** Of the topics that lack a word others have, only those not far behind the best of them. */
 const NEAR_ENOUGH = 0.25;
 
 /** Words that every question has and no answer turns on. */
@@ -65,15 +63,21 @@ function titleBoost(title: string, asked: string): number {
   return title.startsWith(asked) ? 1.5 : 1;
 }
 
-function withOthers(strict: readonly SearchResult[], loose: readonly SearchResult[]): readonly SearchResult[] {
-  const found = new Set(strict.map(({ id }) => id));
-  const others = loose.filter(({ id }) => !found.has(id));
-  const least = (others[0]?.score ?? 0) * NEAR_ENOUGH;
-  return [...strict, ...others.filter(({ score }) => score >= least)];
+/** A sentence has words no topic has: the more of them a topic has the earlier it comes, but none is a must. */
+function worthShowing(hits: readonly SearchResult[]): readonly SearchResult[] {
+  const most = Math.max(0, ...hits.map(({ queryTerms }) => queryTerms.length));
+  const lacking = hits.filter(({ queryTerms }) => queryTerms.length < most);
+  const least = (lacking[0]?.score ?? 0) * NEAR_ENOUGH;
+  return hits.filter(({ queryTerms, score }) => queryTerms.length === most || score >= least);
 }
 
 /** Reads the topics once; every search after it takes about a millisecond. */
 export function makeSearch(topics: readonly Topic[]): Search {
+  return finish(readingTopics(topics));
+}
+
+/** `makeSearch`, in slices: reading all topics takes longer than a frame. */
+export function* readingTopics(topics: readonly Topic[]): Work<Search> {
   const byId = new Map(topics.map((topic) => [topic.id, topic]));
   const index = new MiniSearch<Topic>({
     fields: ['title', 'words', 'answer', 'details'],
@@ -84,9 +88,12 @@ export function makeSearch(topics: readonly Topic[]): Search {
     tokenize: foldedWords,
     processTerm: (word) => word,
   });
-  index.addAll(topics);
-
-  const titles = new Map(topics.map(({ id, title }) => [id, foldedWords(title).join(' ')]));
+  const titles = new Map<string, string>();
+  for (const topic of topics) {
+    index.add(topic);
+    titles.set(topic.id, foldedWords(topic.title).join(' '));
+    yield { done: titles.size, of: topics.length };
+  }
 
   return (query, { phase, limit = topics.length } = {}) => {
     const asked = foldedWords(query).join(' ');
@@ -94,9 +101,7 @@ export function makeSearch(topics: readonly Topic[]): Search {
       const now = phase && byId.get(id)?.phases?.includes(phase) ? NOW_BOOST : 1;
       return now * titleBoost(titles.get(id) ?? '', asked);
     };
-    const options: SearchOptions = { ...OPTIONS, boostDocument };
-    const strict = index.search(query, { ...options, combineWith: 'AND' });
-    const hits = strict.length < ENOUGH ? withOthers(strict, index.search(query, options)) : strict;
+    const hits = worthShowing(index.search(query, { ...OPTIONS, boostDocument }));
     return hits.slice(0, limit).flatMap(({ id, terms, score }) => {
       const topic = byId.get(id);
       return topic ? [{ topic, terms, score }] : [];

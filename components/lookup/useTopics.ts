@@ -3,17 +3,21 @@ import { useEffect, useState } from 'react';
 import type { AnyGame } from '@/rules/kernel/game';
 import type { Topic } from '@/rules/kernel/topic';
 
-type WithTopics = Pick<AnyGame, 'id' | 'topics'>;
+export type WithTopics = Pick<AnyGame, 'id' | 'topics'>;
 
 const loads = new Map<string, Promise<readonly Topic[]>>();
+const known = new Map<string, readonly Topic[]>();
 
 /** A load that failed is not remembered: the next one tries again. */
-function load(game: WithTopics): Promise<readonly Topic[]> {
-  const known = loads.get(game.id);
-  if (known) return known;
+export function loadTopics(game: WithTopics): Promise<readonly Topic[]> {
+  const begun = loads.get(game.id);
+  if (begun) return begun;
   const loading = game.topics();
   loads.set(game.id, loading);
-  loading.catch(() => loads.delete(game.id));
+  loading.then(
+    (topics) => known.set(game.id, topics),
+    () => loads.delete(game.id),
+  );
   return loading;
 }
 
@@ -22,18 +26,24 @@ interface Loaded {
   readonly topics?: readonly Topic[];
 }
 
+function alreadyLoaded(game: WithTopics | undefined): Loaded | undefined {
+  const topics = game && known.get(game.id);
+  return topics && { game: game.id, topics };
+}
+
 /** A game's rules reference, loaded once; `failed` where it could not be, until `retry` is called. */
 export function useTopics(game: WithTopics | undefined): {
   topics: readonly Topic[] | undefined;
   failed: boolean;
   retry: () => void;
 } {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState(() => alreadyLoaded(game));
   const [attempt, setAttempt] = useState(0);
+  const ready = game !== undefined && loaded?.game === game.id && loaded.topics !== undefined;
   useEffect(() => {
-    if (!game) return;
+    if (!game || ready) return;
     let wanted = true;
-    load(game).then(
+    loadTopics(game).then(
       (topics) => {
         if (wanted) setLoaded({ game: game.id, topics });
       },
@@ -44,7 +54,7 @@ export function useTopics(game: WithTopics | undefined): {
     return () => {
       wanted = false;
     };
-  }, [game, attempt]);
+  }, [game, ready, attempt]);
   const mine = game && loaded?.game === game.id ? loaded : undefined;
   return {
     topics: mine?.topics,

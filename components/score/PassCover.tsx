@@ -1,6 +1,7 @@
 import Eye from 'lucide-react-native/icons/eye';
 import { StyleSheet, View } from 'react-native';
 
+import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { HoldButton } from '@/components/ui/HoldButton';
@@ -19,10 +20,12 @@ interface Props {
 
 /** Between two players: nothing of anybody's is seen until the next one holds. */
 export function PassCover({ entry, progress, onUncover, onBack, onSkip }: Props) {
+  // A phone lying on its side has room for the words or for the air round them.
+  const low = useTheme().layout === 'landscapePhone';
   return (
     <View style={styles.cover} testID="pass-cover">
-      <View style={styles.who}>
-        <PlayerToken seat={entry.seat} colour={entry.colour} size={72} />
+      <View style={[styles.who, low ? null : styles.airy]}>
+        <PlayerToken seat={entry.seat} colour={entry.colour} size={low ? 48 : 72} />
         <Txt type="title" heading align="center">{`Pass the phone to ${entry.name}`}</Txt>
         <Txt type="body" color="ink2">
           {progress}
@@ -41,7 +44,8 @@ export function PassCover({ entry, progress, onUncover, onBack, onSkip }: Props)
 
 const styles = StyleSheet.create({
   cover: { gap: 16 },
-  who: { alignItems: 'center', gap: 10, paddingVertical: 24 },
+  who: { alignItems: 'center', gap: 10 },
+  airy: { paddingVertical: 24 },
   foot: { flexDirection: 'row', gap: 8 },
   grow: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
 });

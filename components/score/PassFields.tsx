@@ -7,14 +7,15 @@ import { Txt } from '@/components/theme/Txt';
 import { Counter } from '@/components/ui/Counter';
 import { Pressy } from '@/components/ui/Pressy';
 import { unsqueezed } from '@/components/ui/webStyle';
+import type { EndField } from '@/rules/kernel/end-values';
 
-import type { PassEntry, PassField } from './passing';
+import type { PassEntry } from './passing';
 
 interface Props {
   entry: PassEntry;
   typed: Readonly<Record<string, number>>;
-  onValue: (field: PassField, value: number) => void;
-  onKeypad: (field: PassField) => void;
+  onValue: (field: EndField, value: number) => void;
+  onKeypad: (field: EndField) => void;
 }
 
 /** What one player types: a counter for what is known, a dashed slot for what is not. */
@@ -30,6 +31,7 @@ export function PassFields({ entry, typed, onValue, onKeypad }: Props) {
         return (
           <Counter
             key={field.key}
+            bare
             label={`${entry.name}'s ${field.words}`}
             words={field.words}
             value={value}
@@ -38,6 +40,7 @@ export function PassFields({ entry, typed, onValue, onKeypad }: Props) {
             onGain={(amount) => onValue(field, value + amount)}
             onPay={(amount) => onValue(field, value - amount)}
             onKeypad={() => onKeypad(field)}
+            style={styles.known}
             testID={testID}
           />
         );
@@ -46,13 +49,13 @@ export function PassFields({ entry, typed, onValue, onKeypad }: Props) {
   );
 }
 
-function Slot({ field, onPress, testID }: { field: PassField; onPress: () => void; testID: string }) {
+function Slot({ field, onPress, testID }: { field: EndField; onPress: () => void; testID: string }) {
   const { color } = useTheme();
   return (
     <Pressy onPress={onPress} testID={testID} style={[styles.slot, { borderColor: color.lineStrong }]}>
       <Pencil size={20} color={color.ink2} style={unsqueezed} />
       <View style={styles.words}>
-        <Txt type="bodyStrong">{field.words}</Txt>
+        <Txt type="bodyStrong">{field.words.charAt(0).toUpperCase() + field.words.slice(1)}</Txt>
         <Txt type="body" color="ink2">
           Type the number
         </Txt>
@@ -63,6 +66,8 @@ function Slot({ field, onPress, testID }: { field: PassField; onPress: () => voi
 
 const styles = StyleSheet.create({
   fields: { gap: 8 },
+  // As high as the slot it takes the place of, so that nothing moves.
+  known: { minHeight: 68 },
   slot: {
     flexDirection: 'row',
     alignItems: 'center',

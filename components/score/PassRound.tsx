@@ -7,19 +7,11 @@ import { Button } from '@/components/ui/Button';
 import type { Entry } from '@/components/ui/keypad';
 import { KeypadSheet } from '@/components/ui/KeypadSheet';
 import { PlayerToken } from '@/components/ui/PlayerToken';
+import type { EndField } from '@/rules/kernel/end-values';
 
 import { PassCover } from './PassCover';
 import { PassFields } from './PassFields';
-import {
-  afterKeypad,
-  baseOf,
-  type PassEntry,
-  type PassField,
-  type Passing,
-  type PassValues,
-  startPassing,
-  withValue,
-} from './passing';
+import { baseOf, type PassEntry, type Passing, type PassValues, startPassing, withValue } from './passing';
 
 interface Props {
   entries: readonly PassEntry[];
@@ -35,27 +27,31 @@ interface Props {
 /** What lies open covers itself when nobody touches it for so long. */
 const COVER_AFTER = 8000;
 
-/** One player after the other types what only they know; between them everything is covered. */
+/** One player after the other types what only they know; what is hidden is covered between them. */
 export function PassRound({ entries, onDone, onLeave, draft, onDraft }: Props) {
   const [passing, setPassing] = useState<Passing>(() => draft ?? startPassing(entries));
-  const [covered, setCovered] = useState(true);
+  const [closed, setClosed] = useState(true);
   const [touches, setTouches] = useState(0);
   const [keypad, setKeypad] = useState<{ readonly key: string; readonly entry?: Entry }>();
   const touched = () => setTouches((times) => times + 1);
 
+  const at = Math.min(passing.at, entries.length - 1);
+  const entry = entries[at];
+  const hidden = entry?.hidden ?? false;
+  const covered = hidden && closed;
+
   useEffect(() => {
-    if (covered) return;
+    if (covered || !hidden) return;
     const timer = setTimeout(() => {
-      setCovered(true);
+      setClosed(true);
       announce('Covered again');
     }, COVER_AFTER);
     return () => clearTimeout(timer);
-  }, [covered, touches]);
+  }, [covered, hidden, touches]);
 
-  const at = Math.min(passing.at, entries.length - 1);
-  const entry = entries[at];
   if (!entry) return null;
   const next = entries[at + 1];
+  const progress = `${at + 1} of ${entries.length}`;
   const typed = passing.values[entry.seat] ?? {};
   const asked = entry.fields.find((field) => field.key === keypad?.key);
 
@@ -64,32 +60,26 @@ export function PassRound({ entries, onDone, onLeave, draft, onDraft }: Props) {
     onDraft?.(passed);
   };
   const goTo = (place: number) => {
-    setCovered(true);
+    setClosed(true);
     setKeypad(undefined);
     keep({ ...passing, at: place });
   };
   const onwards = () => {
     if (next) goTo(at + 1);
     else {
-      setCovered(true);
+      setClosed(true);
       onDone(passing.values);
     }
   };
   const back = at > 0 ? () => goTo(at - 1) : onLeave;
-  const change = (field: PassField, value: number) => {
+  const change = (field: EndField, value: number) => {
     touched();
     keep(withValue(passing, entry.seat, field.key, value));
   };
 
   if (covered) {
     return (
-      <PassCover
-        entry={entry}
-        progress={`${at + 1} of ${entries.length}`}
-        onUncover={() => setCovered(false)}
-        onBack={back}
-        onSkip={onwards}
-      />
+      <PassCover entry={entry} progress={progress} onUncover={() => setClosed(false)} onBack={back} onSkip={onwards} />
     );
   }
   return (
@@ -106,6 +96,9 @@ export function PassRound({ entries, onDone, onLeave, draft, onDraft }: Props) {
         <Txt type="title" heading style={styles.grow}>
           {entry.name}
         </Txt>
+        <Txt type="body" color="ink2">
+          {progress}
+        </Txt>
       </View>
       <PassFields
         entry={entry}
@@ -119,7 +112,7 @@ export function PassRound({ entries, onDone, onLeave, draft, onDraft }: Props) {
       <View style={styles.foot}>
         {back ? <Button kind="secondary" words="Back" onPress={back} style={styles.grow} testID="pass-back" /> : null}
         <Button
-          words={next ? `Cover, on to ${next.name}` : 'Done'}
+          words={next ? `${hidden ? 'Cover, on' : 'On'} to ${next.name}` : 'Done'}
           onPress={onwards}
           style={styles.wide}
           testID="pass-next"
@@ -127,20 +120,22 @@ export function PassRound({ entries, onDone, onLeave, draft, onDraft }: Props) {
       </View>
       {asked ? (
         <KeypadSheet
+          setOnly
+          sums
           title={`${entry.name}'s ${asked.words}`}
           words={asked.words}
           value={baseOf(asked, typed[asked.key])}
+          unknown={typed[asked.key] === undefined}
           min={asked.min}
           max={asked.max}
-          how={typed[asked.key] === undefined ? 'set' : 'gain'}
           draft={keypad?.entry}
           onDraft={(half) => {
             touched();
             setKeypad({ key: asked.key, entry: half });
           }}
-          onDone={({ how, amount }) => {
+          onDone={({ amount }) => {
             setKeypad(undefined);
-            change(asked, afterKeypad(asked, typed[asked.key], how, amount));
+            change(asked, amount);
           }}
           onClose={() => {
             touched();

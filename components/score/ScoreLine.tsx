@@ -1,7 +1,7 @@
 import { Platform, StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
-import { type Role, tokens } from '@/components/theme/tokens';
+import type { Role } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Pressy } from '@/components/ui/Pressy';
 import type { ScoreColumn } from '@/rules/kernel/score';
@@ -31,16 +31,21 @@ interface Props {
   onPress?: () => void;
   /** The rule behind it. */
   onHold?: () => void;
-  /** Cells are targets: "Correct a value". */
+  /** How the number of one column was counted. */
   onCell?: (column: number) => void;
   testID?: string;
 }
 
-/** A tap anywhere on the line; keys and screen readers use the button at its start. */
+/** A tap anywhere on the line or on one of its numbers; keys and screen readers use the button at its start. */
 function tapped(onPress: (() => void) | undefined) {
   if (!onPress) return null;
+  // The number that was tapped is the one meant, not the line round it.
+  const clicked = (event: { stopPropagation(): void }) => {
+    event.stopPropagation();
+    onPress();
+  };
   return Platform.OS === 'web'
-    ? { onClick: onPress }
+    ? { onClick: clicked }
     : { onStartShouldSetResponder: () => true, onResponderRelease: onPress };
 }
 
@@ -67,7 +72,7 @@ export function ScoreLine(props: Props) {
           ? { borderTopWidth: 2, borderTopColor: color.ink }
           : { borderTopWidth: 1, borderTopColor: color.line },
       ]}
-      {...(onCell ? null : tapped(onPress))}
+      {...tapped(onPress)}
     >
       <Fixed role="rowheader" style={[styles.head, { minWidth: shape.head }]}>
         {onPress ? (
@@ -92,20 +97,15 @@ export function ScoreLine(props: Props) {
             {text}
           </Txt>
         );
-        return onCell ? (
-          <View key={index} role="cell" style={{ width: shape.cell }}>
-            <Pressy
-              label={said}
-              hint="Correct this value"
-              onPress={() => onCell(index)}
-              testID={props.testID ? `${props.testID}-cell-${index}` : undefined}
-              style={[styles.target, { borderColor: color.lineStrong }]}
-            >
-              {number}
-            </Pressy>
-          </View>
-        ) : (
-          <View key={index} role="cell" {...cellSaid(said)} style={{ width: shape.cell }}>
+        return (
+          <View
+            key={index}
+            role="cell"
+            {...cellSaid(said)}
+            {...tapped(onCell && (() => onCell(index)))}
+            testID={props.testID ? `${props.testID}-cell-${index}` : undefined}
+            style={[styles.cell, { width: shape.cell }]}
+          >
             {number}
           </View>
         );
@@ -126,13 +126,5 @@ const styles = StyleSheet.create({
   words: { flexShrink: 1 },
   // Piazzolla sits low in its line box.
   raised: { marginTop: -3 },
-  target: {
-    justifyContent: 'center',
-    alignItems: 'stretch',
-    paddingHorizontal: 4,
-    borderWidth: 1,
-    borderStyle: 'dashed',
-    borderRadius: tokens.radius.control,
-    marginVertical: 4,
-  },
+  cell: { alignSelf: 'stretch', justifyContent: 'center' },
 });

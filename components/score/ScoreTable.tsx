@@ -11,7 +11,7 @@ import type { Seat } from '@/rules/kernel/setup';
 import type { Topic } from '@/rules/kernel/topic';
 
 import { ColumnTokens } from './ColumnTokens';
-import { ExplainLine } from './ExplainLine';
+import { type Correction, ExplainLine } from './ExplainLine';
 import { figure, totalWords } from './figures';
 import { ScoreLine } from './ScoreLine';
 import { Fixed, Sideways } from './Sideways';
@@ -29,16 +29,18 @@ interface Props {
   topics?: readonly Topic[];
   /** Who won by the game's outcome; without it, the first place. */
   winners?: readonly Seat[];
-  /** "Correct a value": cells are tapped to be changed. */
-  onCell?: (row: ScoreRow, column: number) => void;
+  /** Whose seat it is, where a column is a team. */
+  names?: readonly string[];
+  /** The way to correct what one player has in a line, where there is one. */
+  correction?: Correction;
 }
 
 /** The end of a game, category by category: the best of each row in ink, the others quieter, minus in danger. */
-export function ScoreTable({ sheet, colours, onTopic, topics, winners, onCell }: Props) {
+export function ScoreTable({ sheet, colours, onTopic, topics, winners, names, correction }: Props) {
   const { color, accent } = useTheme();
   const scale = useTextScale();
   // Without a row it is the total that is explained.
-  const [explained, setExplained] = useState<{ readonly row?: string }>();
+  const [explained, setExplained] = useState<{ readonly row?: string; readonly column?: number }>();
   const asked = sheet.rows.find((row) => row.key === explained?.row);
   const sums = totals(sheet);
   const won = wonBy(sheet, winners);
@@ -47,13 +49,8 @@ export function ScoreTable({ sheet, colours, onTopic, topics, winners, onCell }:
     columns: sheet.columns.length,
     scale,
     open: sheet.totals && sums.some((total) => total.open),
-    correcting: onCell !== undefined,
   });
   const closed = () => setExplained(undefined);
-  const read = (topic: string) => {
-    closed();
-    onTopic?.(topic);
-  };
   const common = { columns: sheet.columns, shape };
 
   const line = (row: ScoreRow, index: number) => {
@@ -67,7 +64,7 @@ export function ScoreTable({ sheet, colours, onTopic, topics, winners, onCell }:
         swatch={sheet.totals && !row.keepsake ? swatches[index] : undefined}
         onPress={() => setExplained({ row: row.key })}
         onHold={topic !== undefined && onTopic ? () => onTopic(topic) : undefined}
-        onCell={onCell ? (column) => onCell(row, column) : undefined}
+        onCell={(column) => setExplained({ row: row.key, column })}
         testID={`score-${row.key}`}
       />
     );
@@ -96,6 +93,7 @@ export function ScoreTable({ sheet, colours, onTopic, topics, winners, onCell }:
                 tone: won.has(column) ? accent.accent : total.sum < 0 ? color.danger : color.ink,
               }))}
               onPress={() => setExplained({})}
+              onCell={(column) => setExplained({ column })}
               testID="score-total"
             />
           ) : null}
@@ -118,8 +116,12 @@ export function ScoreTable({ sheet, colours, onTopic, topics, winners, onCell }:
             sheet={sheet}
             colours={colours}
             row={asked}
+            column={explained.column}
+            names={names}
+            correction={correction}
+            onLeave={closed}
             topic={asked && topics?.find(({ id }) => id === asked.topic)}
-            onTopic={onTopic ? read : undefined}
+            onTopic={onTopic}
           />
         </Sheet>
       ) : null}

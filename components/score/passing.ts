@@ -1,14 +1,5 @@
-import type { How } from '@/components/ui/keypad';
+import type { EndField } from '@/rules/kernel/end-values';
 import type { Seat } from '@/rules/kernel/setup';
-
-/** A number that a player types: "points on your artifacts". */
-export interface PassField {
-  readonly key: string;
-  readonly words: string;
-  readonly min: number;
-  readonly max: number;
-  readonly value?: number;
-}
 
 /** What one player is asked. */
 export interface PassEntry {
@@ -16,7 +7,9 @@ export interface PassEntry {
   readonly name: string;
   /** Index into the player colours. */
   readonly colour: number;
-  readonly fields: readonly PassField[];
+  /** Nobody else may see it. */
+  readonly hidden: boolean;
+  readonly fields: readonly EndField[];
 }
 
 /** Seat by seat and key by key; what nobody typed is not there. */
@@ -44,13 +37,15 @@ export function withValue(passing: Passing, seat: Seat, key: string, value: numb
 }
 
 /** The number a field counts from: what was typed, or the nearest to 0 that it can be. */
-export function baseOf({ min, max }: PassField, value: number | undefined): number {
+export function baseOf({ min, max }: EndField, value: number | undefined): number {
   return Math.min(max, Math.max(min, value ?? 0));
 }
 
-/** The number after the keypad said what to do with it, inside the field's range. */
-export function afterKeypad(field: PassField, value: number | undefined, how: How, amount: number): number {
-  const base = baseOf(field, value);
-  const result = how === 'set' ? amount : how === 'gain' ? base + amount : base - amount;
-  return Math.min(field.max, Math.max(field.min, result));
+/** What this player told that was not known before; nothing where the phone was only passed on. */
+export function newlyTyped({ fields }: PassEntry, values: PassValues[Seat] = {}): PassValues[Seat] {
+  const told = fields.flatMap(({ key, value }) => {
+    const typed = values[key];
+    return typed === undefined || typed === value ? [] : [[key, typed] as const];
+  });
+  return Object.fromEntries(told);
 }

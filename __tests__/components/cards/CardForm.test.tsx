@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
 import { CardForm, type CardFormProps } from '@/components/cards/CardForm';
-import type { CardKind } from '@/rules/kernel/card';
+import type { CardKind } from '@/rules/kernel/card-kind';
 import type { LibraryCard } from '@/store/cards';
 
 import { renderThemed } from '../ui/themed';
@@ -10,7 +10,7 @@ jest.mock('@/components/ui/announce', () => ({ announce: jest.fn() }));
 
 const building: CardKind = {
   key: 'building',
-  words: 'building',
+  words: { one: 'building', many: 'buildings' },
   fields: [
     { type: 'number', key: 'cost', words: 'cost', min: 0, max: 20, unit: 'gold', topic: 'building-cost' },
     { type: 'number', key: 'die', words: 'die', min: 1, max: 6, inferred: { value: 5, check: true } },
@@ -18,6 +18,13 @@ const building: CardKind = {
     { type: 'choice', key: 'row', words: 'row', values: ['front', 'back'].map((value) => ({ value, words: value })) },
     { type: 'text', key: 'skill', words: 'skill', max: 20, optional: true },
     { type: 'flag', key: 'wonder', words: 'wonder', inferred: { value: false } },
+    {
+      type: 'several',
+      key: 'builtOn',
+      words: 'built on',
+      values: ['farm', 'school', 'market'].map((value) => ({ value, words: value })),
+      optional: true,
+    },
   ],
 };
 
@@ -26,7 +33,7 @@ const wall: LibraryCard = {
   game: 'shaolia',
   kind: 'building',
   name: 'Wall',
-  values: { cost: 4, die: 4, bonus: 2, row: 'front', skill: null, wonder: false, old: 7 },
+  values: { cost: 4, die: 4, bonus: 2, row: 'front', skill: null, wonder: false, builtOn: null, old: 7 },
   check: ['die'],
   changedAt: 1,
 };
@@ -59,17 +66,34 @@ describe('a new card', () => {
     press('value-cost-plus');
     press('value-die-6');
     press('value-row-back');
+    ['market', 'farm'].forEach((each) => press(`value-builtOn-${each}`));
     fireEvent.changeText(screen.getByTestId('value-skill'), '  doubles \n gold 🎭');
     press('card-save');
     expect(onSave.mock.calls).toEqual([
       [
         {
           name: 'Theater',
-          values: { cost: 13, die: 6, bonus: null, row: 'back', skill: 'doubles gold 🎭', wonder: false },
+          values: {
+            cost: 13,
+            die: 6,
+            bonus: null,
+            row: 'back',
+            skill: 'doubles gold 🎭',
+            wonder: false,
+            builtOn: 'farm,market',
+          },
           check: [],
         },
       ],
     ]);
+  });
+
+  test('says which of several are chosen, and lets go of them', () => {
+    const { onDraft } = form({ card: { ...wall, values: { ...wall.values, builtOn: 'school' } } });
+    expect(screen.getByRole('checkbox', { name: 'school' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'farm' })).not.toBeChecked();
+    press('value-builtOn-school');
+    expect(onDraft.mock.lastCall?.[0].values.builtOn).toBeNull();
   });
 
   test('asks for a missing number in a dashed slot with the words for it', () => {
@@ -121,7 +145,7 @@ describe('a new card', () => {
       [
         {
           name: 'Theater',
-          values: { cost: null, die: null, bonus: null, row: 'back', skill: null, wonder: false },
+          values: { cost: null, die: null, bonus: null, row: 'back', skill: null, wonder: false, builtOn: null },
           check: [],
         },
       ],
@@ -133,7 +157,7 @@ describe('a new card', () => {
     const { onSave, onOther } = form();
     name(' w A L L');
     expect(
-      within(screen.getByTestId('card-taken')).getByText(/^There is a Wall already \(cost 4 gold, die 4, .*\)\. Edit/),
+      within(screen.getByTestId('card-taken')).getByText(/^Wall is there already \(cost 4 gold, die 4, .*\)\. Edit/),
     ).toBeTruthy();
     press('card-save');
     press('card-skip');

@@ -1,15 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
+import { newDraft } from '@/components/cards/cardDraft';
 import { CardPicker } from '@/components/cards/CardPicker';
 import { MissingValue } from '@/components/cards/MissingValue';
-import type { CardKind } from '@/rules/kernel/card';
+import type { CardKind } from '@/rules/kernel/card-kind';
 import type { LibraryCard } from '@/store/cards';
 
 import { renderThemed } from '../ui/themed';
 
 const building: CardKind = {
   key: 'building',
-  words: 'building',
+  words: { one: 'building', many: 'buildings' },
   fields: [{ type: 'number', key: 'life', words: 'life', min: 1, max: 12 }],
 };
 
@@ -25,9 +26,9 @@ const card = (name: string, life: number | null, changedAt: number, check: strin
 
 const cards = [card('Farm', 2, 3), card('Port', null, 2), card('Firm farmer', 4, 1, ['life'])];
 
-function picker(shown: readonly LibraryCard[] = cards) {
+function picker(shown: readonly LibraryCard[] = cards, kind = building) {
   const asks = { onPick: jest.fn(), onNew: jest.fn(), onClose: jest.fn(), onQuery: jest.fn() };
-  renderThemed(<CardPicker title="Which building?" kind={building} cards={shown} {...asks} />);
+  renderThemed(<CardPicker title="Which building?" kind={kind} cards={shown} {...asks} />);
   return asks;
 }
 
@@ -79,6 +80,42 @@ test('a long library shows a part and says how much more there is', () => {
   picker(Array.from({ length: 42 }, (_, index) => card(`Card ${index}`, 1, 100 - index)));
   expect(rows()).toHaveLength(40);
   expect(screen.getByText('2 more. Type on to find them.')).toBeTruthy();
+});
+
+describe('cards that the rules name', () => {
+  const roster: CardKind = {
+    ...building,
+    known: [
+      { name: 'Farm', values: { life: 2 } },
+      { name: 'Wall', values: { life: 4 }, check: ['life'] },
+      { name: 'Barricade', values: {} },
+    ],
+  };
+  const names = () => screen.queryAllByTestId(/^card-[A-Z]/).map((row) => row.props.testID.slice(5));
+
+  test('stand below those typed before, each once', () => {
+    picker(cards, roster);
+    expect(names()).toEqual(['Farm', 'Port', 'Firm farmer', 'Barricade', 'Wall']);
+    expect(screen.getAllByText('Not typed yet')).toHaveLength(2);
+  });
+
+  test('are found as you type, and become new cards by their own name', () => {
+    const { onNew, onPick } = picker(cards, roster);
+    type('wal');
+    expect(names()).toEqual(['Wall']);
+    fireEvent.press(screen.getByTestId('card-Wall'));
+    type('WALL');
+    expect(screen.queryByTestId('card-new')).toBeNull();
+    fireEvent(screen.getByTestId('card-query'), 'submitEditing');
+    expect(onNew.mock.calls).toEqual([['Wall'], ['Wall']]);
+    expect(onPick).not.toHaveBeenCalled();
+  });
+
+  test('begin with what the rules tell, marked where they only hint', () => {
+    expect(newDraft(roster, 'wall')).toEqual({ name: 'Wall', values: { life: 4 }, check: ['life'] });
+    expect(newDraft(roster, 'Farm')).toEqual({ name: 'Farm', values: { life: 2 }, check: [] });
+    expect(newDraft(roster, 'Farmer')).toEqual({ name: 'Farmer', values: {}, check: [] });
+  });
 });
 
 test('a missing value says what it wants, in words', () => {

@@ -2,14 +2,27 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { CardsScreen } from '@/components/cards/CardsScreen';
-import { genericKind, wordsOfKey } from '@/components/cards/genericKind';
-import type { KindsByGame } from '@/components/cards/groupCards';
+import { genericKind } from '@/components/cards/genericKind';
 import { app, writer } from '@/store/app';
 import { type CardEntry, readAllCards, saveCard } from '@/store/cards';
 
 import { renderThemed } from '../ui/themed';
 
 const mockNavigate = jest.fn();
+const mockLoaded = jest.fn();
+jest.mock('@/rules/games', () => {
+  const games = jest.requireActual('@/rules/games');
+  const toys = jest.requireActual('../../store/toyRegistry');
+  return {
+    GAMES: games.GAMES,
+    findGame: (id: string) => {
+      const toy = toys.findGame(id);
+      const entry = toy ?? games.findGame(id);
+      // Only the toy declares kinds here; a whole game would take its time to load.
+      return entry && { ...entry, load: async () => mockLoaded(id) ?? toy?.load() ?? {} };
+    },
+  };
+});
 jest.mock('expo-router', () => ({ useRouter: () => ({ navigate: mockNavigate }) }));
 jest.mock('@/components/ui/announce', () => ({ announce: jest.fn() }));
 jest.mock('@/store/app', () => {
@@ -24,13 +37,14 @@ jest.mock('@/store/app', () => {
 
 const farm: CardEntry = {
   game: 'shaolia',
-  kind: 'lv1Building',
+  kind: 'oldBuilding',
   name: 'Farm',
   values: { lifePoints: 2, wonder: false },
 };
-const vampire: CardEntry = { game: 'dungeon', kind: 'enemy', name: 'Vampire', values: { hp: 9, note: 'bites' } };
+const vampire: CardEntry = { game: 'chess', kind: 'enemy', name: 'Vampire', values: { hp: 9, note: 'bites' } };
 
 beforeEach(async () => {
+  mockLoaded.mockReset();
   await writer.open();
   app.setState({ phase: 'ready' });
 });
@@ -38,10 +52,10 @@ afterEach(() => writer.close());
 
 const METRICS = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
 
-function draw(kinds?: KindsByGame) {
+function draw() {
   renderThemed(
     <SafeAreaProvider initialMetrics={METRICS}>
-      <CardsScreen kinds={kinds} />
+      <CardsScreen />
     </SafeAreaProvider>,
   );
 }
@@ -71,8 +85,8 @@ test('shows the cards by game and kind, by their stored values where no game dec
   expect(screen.getAllByRole('header').map((header) => within(header).queryByText(/./)?.props.children)).toEqual([
     'Cards',
     'Shaolia: Warring States',
-    'Lv1 building',
-    'dungeon',
+    'Old building',
+    'chess',
     'Enemy',
   ]);
   expect(screen.getByText('life points 2, no wonder')).toBeTruthy();
@@ -141,33 +155,42 @@ test('a storage that does not answer is said, and nothing typed is lost', async 
   expect(screen.getByTestId('card-Farm')).toBeTruthy();
 });
 
-test('a kind declared by its game is asked by its fields', async () => {
-  const kinds = {
-    dungeon: [
-      {
-        key: 'enemy',
-        words: 'special enemy',
-        fields: [{ type: 'number', key: 'hp', words: 'hit points', min: 1, max: 99 }],
-      },
-    ],
-  } as const;
-  await saveCard(writer, vampire, { at: 1 });
-  draw(kinds);
-  await screen.findByText('hit points 9');
-  expect(screen.getByText('Special enemy')).toBeTruthy();
-  await press('card-Vampire');
-  expect(screen.queryByTestId('field-note')).toBeNull();
-  await press('card-save');
-  await waitFor(() => expect(screen.queryByTestId('card-form')).toBeNull());
-  // What this kind asks no longer is kept all the same.
-  expect(await readAllCards(writer)).toMatchObject([{ values: { hp: 9, note: 'bites' } }]);
-});
+describe('a kind that its game declares', () => {
+  const crab: CardEntry = {
+    game: 'pebbles',
+    kind: 'hidden',
+    name: 'Crab',
+    values: { points: 3, foundAt: 'reef', marks: 'crab,wave', note: 'old' },
+  };
 
-test.each([
-  ['goldCost', 'gold cost'],
-  ['lv2Card', 'lv2 card'],
-  ['trade-route_value', 'trade route value'],
-])('the key %s reads %s', (key, words) => expect(wordsOfKey(key)).toBe(words));
+  test('is told and asked in its own words', async () => {
+    await show(crab);
+    expect(screen.getByText('Hidden cards')).toBeTruthy();
+    expect(screen.getByText('points 3, found at the reef, marks crab + wave')).toBeTruthy();
+    await press('card-Crab');
+    expect(screen.queryByTestId('field-note')).toBeNull();
+    await press('value-marks-wave');
+    await press('value-marks-gull');
+    await press('card-save');
+    await screen.findByText('points 3, found at the reef, marks crab + gull');
+    // What this kind asks no longer is kept all the same.
+    expect(await readAllCards(writer)).toMatchObject([{ values: { marks: 'crab,gull', note: 'old' } }]);
+  });
+
+  test('loads the games that have cards here, and no other', async () => {
+    await show(crab, { ...crab, game: 'constructor', name: 'Stone' });
+    expect(mockLoaded.mock.calls.map(([id]) => id)).toEqual(['pebbles']);
+    expect(screen.getByText(/note old/)).toBeTruthy();
+  });
+
+  test('of a game that does not load is shown by its values', async () => {
+    mockLoaded.mockImplementationOnce(() => {
+      throw new Error('no chunk');
+    });
+    await show(crab);
+    expect(screen.getByText('points 3, found at reef, marks crab,wave, note old')).toBeTruthy();
+  });
+});
 
 test('an undeclared kind asks what its cards hold, each in its own manner', () => {
   const { fields } = genericKind('hero', [

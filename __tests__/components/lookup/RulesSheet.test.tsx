@@ -1,6 +1,8 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react-native';
 
 import { RulesSheet, type RulesSheetProps } from '@/components/lookup/RulesSheet';
+import { useRulesAhead } from '@/components/lookup/useRulesAhead';
+import { loadSearch } from '@/components/lookup/useSearch';
 import { useTopics } from '@/components/lookup/useTopics';
 
 import { topics } from './fewTopics';
@@ -9,7 +11,8 @@ import { draw, tap } from '../tracks/look';
 async function show(more: Partial<RulesSheetProps> = {}) {
   const calls = { onClose: jest.fn(), onQuery: jest.fn(), onTopic: jest.fn(), onPin: jest.fn() };
   draw(<RulesSheet open topics={topics} phase="action" pinned={[]} recent={[]} {...calls} {...more} />);
-  await act(async () => {});
+  // Most of the list is drawn after its first frame.
+  await act(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 5))));
   return calls;
 }
 
@@ -70,6 +73,40 @@ describe('loading the topics', () => {
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.topics).toBe(topics));
     expect(result.current.failed).toBe(false);
+  });
+
+  test('ahead of the first opening, which then has them at once', async () => {
+    jest.useFakeTimers();
+    const game = { id: 'ahead', topics: jest.fn(() => Promise.resolve(topics)) };
+    const table = renderHook(() => useRulesAhead(game));
+    expect(game.topics).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    table.unmount();
+    jest.useRealTimers();
+    expect(renderHook(() => useTopics(game)).result.current.topics).toBe(topics);
+    expect(game.topics).toHaveBeenCalledTimes(1);
+    const search = await loadSearch(topics);
+    expect(search('officers')[0]?.topic.id).toBe('officers');
+  });
+
+  test('ahead in vain says nothing; asking for the rules tries again', async () => {
+    jest.useFakeTimers();
+    const answers = [() => Promise.reject(new Error('no chunk')), () => Promise.resolve(topics)];
+    const game = { id: 'in vain', topics: jest.fn(() => answers.shift()?.() ?? Promise.resolve([])) };
+    renderHook(() => useRulesAhead(game));
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    jest.useRealTimers();
+    const { result } = renderHook(() => useTopics(game));
+    await waitFor(() => expect(result.current.topics).toBe(topics));
+  });
+
+  test('not for a table that is left at once', async () => {
+    jest.useFakeTimers();
+    const game = { id: 'left', topics: jest.fn(() => Promise.resolve(topics)) };
+    renderHook(() => useRulesAhead(game)).unmount();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    jest.useRealTimers();
+    expect(game.topics).not.toHaveBeenCalled();
   });
 
   test('not at all without a game', () => {

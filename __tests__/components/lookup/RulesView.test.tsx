@@ -2,8 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-
 import { useState } from 'react';
 import { StyleSheet } from 'react-native';
 
+import { OpenHelper } from '@/components/lookup/HelperButton';
 import { RulesView, type RulesViewProps } from '@/components/lookup/RulesView';
+import { loadSearch } from '@/components/lookup/useSearch';
 import { announce } from '@/components/ui/announce';
+import type { Topic } from '@/rules/kernel/topic';
 
 import { topics } from './fewTopics';
 import { draw, tap } from '../tracks/look';
@@ -37,14 +40,18 @@ function Table(props: Partial<RulesViewProps>) {
   );
 }
 
+/** The search is loaded apart, and most of a list is drawn after its first frame. */
+async function settled(read: readonly Topic[] = topics) {
+  await act(async () => {
+    await loadSearch(read);
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 5)));
+  });
+}
+
 async function show(props: Partial<RulesViewProps> = {}) {
   jest.clearAllMocks();
   draw(<Table {...props} />);
-  // The search is loaded apart.
-  await act(async () => {
-    await import('@/components/lookup/search');
-    await new Promise((done) => setTimeout(done, 0));
-  });
+  await settled(props.topics);
 }
 
 async function type(query: string) {
@@ -88,6 +95,21 @@ describe('opened at the table', () => {
     expect(rows()).toHaveLength(20);
     tap(screen.getByText('Show 2 more'));
     expect(rows()).toHaveLength(22);
+  });
+
+  test('the first frame has what a phone shows, the next the screens after it', async () => {
+    const many = Array.from({ length: 22 }, (_, index) => ({ ...topics[0]!, id: `t${index}`, title: `T${index}` }));
+    draw(<Table topics={many} />);
+    expect(rows()).toHaveLength(4);
+    expect(screen.queryByText('Show 2 more')).toBeNull();
+    await settled(many);
+    expect(rows()).toHaveLength(20);
+  });
+
+  test('whoever was further down finds all of it at once', () => {
+    const many = Array.from({ length: 22 }, (_, index) => ({ ...topics[0]!, id: `t${index}`, title: `T${index}` }));
+    draw(<Table topics={many} place={{ scrolled: 240 }} />);
+    expect(rows()).toHaveLength(20);
   });
 
   test('it opens where it was left', async () => {
@@ -237,9 +259,44 @@ describe('a topic', () => {
     expect(screen.queryByTestId('rules-house-rule')).toBeNull();
   });
 
-  test('that does not exist shows the list', async () => {
+  test('that does not exist is said to be missing, above the list', async () => {
     await show({ topicId: 'no-such-topic' });
+    expect(screen.getByText(/^That topic is not in these rules\./)).toBeTruthy();
     expect(screen.getByTestId('rules-browse')).toBeTruthy();
+    press('rules-topic-swamp');
+    expect(screen.queryByText(/^That topic is not/)).toBeNull();
+  });
+});
+
+describe('what helps with an answer', () => {
+  const [first, ...rest] = topics;
+  const helped = first ? [{ ...first, helper: { words: 'Roll the dice', opens: 'roll' } }, ...rest] : [];
+  const opened = jest.fn();
+  const show = async (props: Partial<RulesViewProps>, open?: (opens: string) => void) => {
+    opened.mockClear();
+    draw(
+      <OpenHelper value={open}>
+        <Table topics={helped} {...props} />
+      </OpenHelper>,
+    );
+    await settled(helped);
+  };
+
+  test.each([
+    ['the topic', { topicId: first?.id }],
+    ['the short answer', { query: first?.title }],
+  ])('is a button in %s', async (_, props) => {
+    await show(props, opened);
+    tap(screen.getByText('Roll the dice'));
+    expect(opened.mock.calls).toEqual([['roll']]);
+  });
+
+  test('is not there where no session is open, nor where a topic names none', async () => {
+    await show({ topicId: first?.id });
+    expect(screen.queryByTestId('rules-helper')).toBeNull();
+    screen.unmount();
+    await show({ topicId: rest[0]?.id }, opened);
+    expect(screen.queryByTestId('rules-helper')).toBeNull();
   });
 });
 

@@ -46,6 +46,8 @@ describe('where a rule stands', () => {
     ['p29', 'page 29'],
     ['p.10', 'page 10'],
     ['p19–29 #3', 'pages 19–29 #3'],
+    ['p19 #3', 'page 19 #3'],
+    ['p5, 29', 'pages 5, 29'],
     ['Gameplay IV', 'Gameplay IV'],
     ['Prepare 2', 'Prepare 2'],
     ['Not in the rulebook, ruling 20', 'Not in the rulebook'],
@@ -80,6 +82,11 @@ describe('chips', () => {
   test('have pinned and recent only with something in them', () => {
     expect(words({}, ['c'], ['a', 'b'])).toEqual(['All topics', 'Late game', 'Buy', 'Pinned', 'Recent']);
     expect(words({}, ['gone'], [])).toEqual(['All topics', 'Late game', 'Buy']);
+  });
+
+  test('spell a short name in capitals', () => {
+    const [, chip] = chipsOf([topic({ phases: ['npc'] })], { pinned: [], recent: [] });
+    expect(chip?.words).toBe('NPC');
   });
 
   test('keep the reader’s own order', () => {

@@ -1,9 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
 import { answerTo, type DiceAnswer, type DiceQuestion, FIRST_QUESTION, fitted } from '@/components/odds/diceQuestion';
-import { namedFaces } from '@/components/odds/namedFaces';
 import { OddsScreen } from '@/components/odds/OddsScreen';
-import { chance, entriesOf } from '@/rules/dice/distribution';
 import { toText } from '@/rules/dice/fraction';
 import { isRefusal } from '@/rules/kernel/refusal';
 
@@ -131,22 +129,18 @@ describe('the answers, counted throw by throw', () => {
     expect(numerator * BigInt(all.length)).toBe(denominator * BigInt(good));
   });
 
-  test('how many of the named faces come', () => {
-    const named = [6, 6, 1];
-    const found = (faces: readonly number[]) =>
-      Math.min(2, faces.filter((face) => face === 6).length) + Math.min(1, faces.filter((face) => face === 1).length);
-    const all = throws(4, 6);
-    const spread = namedFaces(4, 6, named);
-    for (const [outcome] of entriesOf(spread)) {
-      const { numerator, denominator } = chance(spread, (each) => each === outcome);
-      const ways = all.filter((faces) => found(faces) === outcome).length;
-      expect(numerator * BigInt(all.length)).toBe(denominator * BigInt(ways));
-    }
-    expect(spread.outcomes).toEqual([0, 1, 2, 3]);
-  });
-
   test('every face of a die named leaves no other', () => {
     expect(toText(answer({ what: 'faces', dice: 6, faces: [1, 2, 3, 4, 5, 6] }).chance)).toBe('5/324');
+  });
+
+  test.each([
+    [{ faces: [7] }, 'A d6 has no 7.'],
+    [{ faces: [] }, 'Tap the faces you hope for.'],
+    [{ faces: [6], dice: 60 }, '60 dice are too many: 20 at most.'],
+    [{ faces: [6], dice: 0 }, 'There are no odds without dice: take at least 1.'],
+    [{ faces: [6], dice: 1.5 }, 'Dice are counted in whole numbers.'],
+  ])('%j is refused in words', (asked, words) => {
+    expect(answerTo({ ...FIRST_QUESTION, what: 'faces', ...asked })).toEqual({ refused: 'impossible', words });
   });
 
   test('a change keeps what fits and brings back what does not', () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 
-import { afterKeypad, baseOf, type PassEntry, type Passing, startPassing, withValue } from '@/components/score/passing';
+import { baseOf, newlyTyped, type PassEntry, type Passing, startPassing, withValue } from '@/components/score/passing';
 import { PassRound } from '@/components/score/PassRound';
 
 import { renderThemed } from '../ui/themed';
@@ -10,12 +10,13 @@ const ENTRIES: readonly PassEntry[] = [
     seat: 2,
     name: 'Mira',
     colour: 0,
+    hidden: true,
     fields: [
       { key: 'cards', words: 'card points', min: 0, max: 40, value: 7 },
       { key: 'bonus', words: 'bonus', min: -5, max: 20 },
     ],
   },
-  { seat: 0, name: 'Teo', colour: 1, fields: [{ key: 'cards', words: 'card points', min: 0, max: 40 }] },
+  { seat: 0, name: 'Teo', colour: 1, hidden: true, fields: [{ key: 'cards', words: 'card points', min: 0, max: 40 }] },
 ];
 
 beforeEach(() => jest.useFakeTimers());
@@ -151,6 +152,26 @@ test('what was typed is told at every step, and a draft goes on where it stood, 
   expect([isCovered(), screen.getByText('Pass the phone to Teo') !== null]).toEqual([true, true]);
 });
 
+test('what is no secret lies open, and stays so', () => {
+  const entries = ENTRIES.map((entry) => ({ ...entry, hidden: entry.seat === 0 }));
+  renderThemed(<PassRound entries={entries} onDone={jest.fn()} />);
+  expect([isCovered(), screen.getByText('1 of 2') !== null]).toEqual([false, true]);
+  pass(60_000);
+  expect(isCovered()).toBe(false);
+  fireEvent.press(screen.getByRole('button', { name: 'On to Teo' }));
+  expect(isCovered()).toBe(true);
+});
+
+test('a number may be counted as a sum, and is never gained or paid', () => {
+  const { onDraft } = round();
+  uncover();
+  press('pass-cards');
+  expect(screen.queryByText('Gain')).toBeNull();
+  type('3', 'plus', '6', 'plus', '2');
+  press('keypad-done');
+  expect(onDraft.mock.lastCall?.[0].values[2]).toEqual({ cards: 11 });
+});
+
 test('nobody to ask, nothing to show', () => {
   renderThemed(<PassRound entries={[]} onDone={jest.fn()} />);
   expect(screen.toJSON()).toBeNull();
@@ -159,19 +180,18 @@ test('nobody to ask, nothing to show', () => {
 describe('the numbers', () => {
   const field = { key: 'bonus', words: 'bonus', min: -5, max: 20 };
 
-  test.each([
-    ['set', undefined, 12, 12],
-    ['gain', undefined, 12, 12],
-    ['gain', 15, 12, 20],
-    ['pay', 3, 4, -1],
-    ['pay', 3, 40, -5],
-    ['set', 3, 0, 0],
-  ] as const)('%s from %p by %i makes %i', (how, value, amount, result) => {
-    expect(afterKeypad(field, value, how, amount)).toBe(result);
-  });
-
   test('an untyped number counts from the nearest to 0 that it can be', () => {
     expect([baseOf(field, undefined), baseOf({ ...field, min: 3 }, undefined), baseOf(field, 9)]).toEqual([0, 3, 9]);
+  });
+
+  test.each([
+    [{ cards: 7 }, {}],
+    [{ cards: 8 }, { cards: 8 }],
+    [{ cards: 7, bonus: 0 }, { bonus: 0 }],
+    [undefined, {}],
+  ])('%j adds %j to what was known', (typed, told) => {
+    const [mira] = ENTRIES;
+    expect(mira && newlyTyped(mira, typed)).toEqual(told);
   });
 
   test('a value changes its own seat and key only', () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { Dimensions, StyleSheet } from 'react-native';
 
+import type { Correction } from '@/components/score/ExplainLine';
 import { ScoreTable } from '@/components/score/ScoreTable';
 import { tokens } from '@/components/theme/tokens';
 import type { ScoreSheet } from '@/rules/kernel/score';
@@ -16,10 +17,12 @@ beforeAll(() => Dimensions.set({ window: PHONE, screen: PHONE }));
 const { ink, ink3, danger } = tokens.color.light;
 const won = tokens.game.shaolia.light.accent;
 
-function draw(sheet: ScoreSheet, more: { onCell?: jest.Mock; topics?: readonly Topic[]; textSize?: number } = {}) {
+function draw(sheet: ScoreSheet, more: { correction?: Correction; topics?: readonly Topic[]; textSize?: number } = {}) {
   const { textSize = 1, ...props } = more;
   const onTopic = jest.fn();
-  renderThemed(<ScoreTable sheet={sheet} colours={[0, 1, 2, 3, 4, 5]} onTopic={onTopic} {...props} />, { textSize });
+  renderThemed(<ScoreTable sheet={sheet} colours={[0, 1, 2, 3, 4, 5]} names={NAMES} onTopic={onTopic} {...props} />, {
+    textSize,
+  });
   return onTopic;
 }
 
@@ -212,16 +215,49 @@ describe('how a line was counted', () => {
   });
 });
 
-test('while correcting, a cell tells its row and column, and only what can be typed is a target', () => {
-  const onCell = jest.fn();
+describe('a number that is wrong', () => {
   const sheet = sheetOf({ camps: [16, 12], cards: [-2, undefined] });
-  draw(sheet, { onCell });
-  fireEvent.press(screen.getByRole('button', { name: 'Cards, Teo: ?' }));
-  fireEvent.press(screen.getByRole('button', { name: 'Camps, Mira: 16' }));
-  expect(onCell.mock.calls).toEqual([
-    [sheet.rows[1], 1],
-    [sheet.rows[0], 0],
-  ]);
-  expect(screen.queryByRole('button', { name: /^Total, / })).toBeNull();
-  expect(line('camps').props.onResponderRelease).toBeUndefined();
+  const numberOf = (key: string, column: number) => screen.getByTestId(`score-${key}-cell-${column}`);
+
+  /** Camps can be corrected, cards cannot. */
+  function table(shown: ScoreSheet = sheet) {
+    const corrected = jest.fn();
+    const correction: Correction = (row, seat) => (row.key === 'camps' ? () => corrected(row.key, seat) : undefined);
+    draw(shown, { correction });
+    return corrected;
+  }
+
+  test('a tap on it explains this number alone, and offers to correct it', () => {
+    const corrected = table();
+    fireEvent(numberOf('camps', 1), 'responderRelease');
+    expect([screen.queryByTestId('explain-0'), screen.getByTestId('explain-1') !== null]).toEqual([null, true]);
+    fireEvent.press(screen.getByText('Correct this'));
+    expect(corrected.mock.calls).toEqual([['camps', 1]]);
+    expect(screen.queryByTestId('score-explained')).toBeNull();
+  });
+
+  test('by key or screen reader the line leads to each of them', () => {
+    const corrected = table();
+    fireEvent.press(screen.getByTestId('score-camps'));
+    fireEvent.press(screen.getByRole('button', { name: "Correct Mira's camps" }));
+    expect(corrected.mock.calls).toEqual([['camps', 0]]);
+  });
+
+  test('of a team is corrected player by player', () => {
+    const corrected = table({ ...sheet, columns: TEAMS });
+    fireEvent(numberOf('camps', 0), 'responderRelease');
+    expect(screen.getByText("Correct Mira's")).toBeTruthy();
+    fireEvent.press(screen.getByText("Correct Jun's"));
+    expect(corrected.mock.calls).toEqual([['camps', 2]]);
+  });
+
+  test.each([
+    ['cards', 0],
+    ['total', 1],
+  ])('%s has nothing to correct, and is explained all the same', (key, column) => {
+    table();
+    fireEvent(numberOf(key, column), 'responderRelease');
+    expect(screen.getByTestId(`explain-${column}`)).toBeTruthy();
+    expect(screen.queryByText(/^Correct/)).toBeNull();
+  });
 });

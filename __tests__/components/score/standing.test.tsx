@@ -112,14 +112,13 @@ test('what is still to be typed is named, and whose', () => {
 });
 
 describe('the shape of the table', () => {
-  const asked = { columns: 2, scale: 1, open: false, correcting: false };
+  const asked = { columns: 2, scale: 1, open: false };
   test.each([
     ['four players fit', { ...asked, columns: 4 }, false],
     ['five scroll', { ...asked, columns: 5 }, true],
     ['large text scrolls', { ...asked, scale: 1.3 }, true],
     ['one column never does', { ...asked, columns: 1, scale: 2 }, false],
     ['three open totals scroll', { ...asked, columns: 3, open: true }, true],
-    ['four columns of targets scroll', { ...asked, columns: 4, correcting: true }, true],
   ])('%s', (_, each, sideways) => {
     expect(tableShape(each).sideways).toBe(sideways);
   });
@@ -137,13 +136,6 @@ describe('the shape of the table', () => {
       const { head, cell, width, gap } = tableShape({ ...asked, columns: 3, scale, open: true });
       expect(head + cell).toBeLessThanOrEqual(360 - 2 * 12 - 2 * 16);
       expect(width).toBe(head + 3 * (cell + gap));
-    }
-  });
-
-  test('a cell that is a target measures 48 dp and stands 8 dp apart', () => {
-    for (const columns of [1, 2, 3, 4, 5, 6]) {
-      const { cell, gap } = tableShape({ ...asked, columns, correcting: true });
-      expect([cell >= 48, gap]).toEqual([true, 8]);
     }
   });
 });
