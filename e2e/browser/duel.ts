@@ -10,8 +10,9 @@ export async function startDuel(page: Page, url: string): Promise<void> {
   await page.getByTestId('culture-0-plus').waitFor();
 }
 
-/** The number the table shows for a player's culture. */
+/** The number the table shows for a player's culture, once the whole table has followed the last tap. */
 export async function culture(page: Page, seat: number): Promise<number> {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   const label = await page.getByTestId(`culture-${seat}-gauge`).getAttribute('aria-label');
   return Number(/, (\d+) of/.exec(label ?? '')?.[1]);
 }

@@ -150,7 +150,7 @@ function step(state: State, below: Below): Tap {
   const numbers = counted(state);
   const { key, seat } = numbers[below(numbers.length)] ?? { key: 'gold', seat: shownIn(state) };
   const value = counter(key).read(state, seat);
-  const { min, max } = counter(key).range(state);
+  const { min, max } = counter(key).range(state, seat);
   const how = value <= min ? 'gain' : value >= max ? 'pay' : below(5) < 3 ? 'gain' : 'pay';
   const button = `${key}-${seat}-${how === 'gain' ? 'plus' : 'minus'}`;
   return { words: button, touch: [byId(button)], action: correct(seat, key, how, 1), repeats: true };
@@ -161,7 +161,7 @@ function keypad(state: State, below: Below): Tap | undefined {
   const numbers = counted(state);
   const { key, seat } = numbers[below(numbers.length)] ?? { key: 'gold', seat: shownIn(state) };
   const value = counter(key).read(state, seat);
-  const { min, max } = counter(key).range(state);
+  const { min, max } = counter(key).range(state, seat);
   const how = (['gain', 'pay', 'set'] as const)[below(3)] ?? 'gain';
   const room = how === 'gain' ? max - value : how === 'pay' ? value - min : max;
   const parts = how === 'gain' ? [1 + below(3), 1 + below(3)] : [1 + below(9)];

@@ -166,6 +166,8 @@ async function tapAll(steps: readonly Pick<Step, 'wait' | 'touch'>[]): Promise<v
   const read: unknown = Reflect.get(globalThis, 'readScreen');
   if (typeof tell !== 'function' || typeof read !== 'function') throw new Error('Nobody listens');
   const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+  // The whole table has followed a tap once the page has nothing left to do.
+  const drawn = () => new Promise((done) => requestIdleCallback(done));
   const saved = () => document.querySelector('[data-testid="saved-dot"]')?.getAttribute('aria-label') === 'Saved';
   let done = 0;
   new MutationObserver(() => {
@@ -181,10 +183,13 @@ async function tapAll(steps: readonly Pick<Step, 'wait' | 'touch'>[]): Promise<v
       }
       if (!target) throw new Error(`There is no ${selector} to tap`);
       target.click();
-      // React has drawn it by the next task.
+      // The dot and the number under the finger are drawn by the next task, the rest of the table a little later.
       await pause(0);
+      if (selector !== touch.at(-1)) await drawn();
     }
     done += 1;
+    void tell(done, saved(), null);
+    await drawn();
     void tell(done, saved(), read());
   }
 }

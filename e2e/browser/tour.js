@@ -1,5 +1,6 @@
 /** Plays a short stretch of a duel and stops at every screen on the way. */
 exports.tour = async function tour(page, url, shot) {
+  const at = (path) => `${url.replace(/\/$/, '')}${path}`;
   const tap = (id) => page.getByTestId(id).first().click();
   const taps = async (id, times) => {
     for (let n = 0; n < times; n += 1) await tap(id);
@@ -96,14 +97,17 @@ exports.tour = async function tour(page, url, shot) {
   await tap('open-cards');
   await page.getByText('Cards you type off the table gather here.').waitFor();
   await shot('cards-empty');
-  await page.goto(`${url}/odds`);
+  await page.goto(at('/odds'));
   await page.getByTestId('odds').first().waitFor();
   await shot('odds');
-  await page.goto(`${url}/rules`);
+  await page.goto(at('/rules'));
   await page.getByTestId('rules-screen').waitFor();
   await page.waitForTimeout(300);
   await shot('rules-page');
-  await page.goto(`${url}/session/none`);
+  await page.goto(at('/rules?game=shaolia&topic=none'));
+  await page.getByText('That topic is not in these rules.', { exact: false }).waitFor();
+  await shot('rules-missing');
+  await page.goto(at('/session/none'));
   await page.getByTestId('lost-screen').waitFor();
   await shot('lost');
   await page.goto(url);
@@ -114,6 +118,14 @@ exports.tour = async function tour(page, url, shot) {
   await tap('bead');
   await page.getByTestId('score-screen').waitFor();
   await shot('score');
+  await tap('score-culture-cell-0');
+  await page.getByTestId('score-explained').waitFor();
+  await shot('score-explained');
+  await tap('correct-0');
+  await page.getByTestId('keypad').waitFor();
+  for (const key of ['1', '7']) await page.keyboard.press(key);
+  await shot('score-correct');
+  await close();
   const end = page.getByTestId('end-session');
   await end.hover();
   await page.mouse.down();

@@ -45,11 +45,11 @@ export async function bead(word: string): Promise<void> {
   await pause(GUARD);
 }
 
-/** Scrolls a control of the table into sight. No snackbar may slide under the next tap of a ± control. */
-export async function bring(id: string): Promise<void> {
+/** Scrolls a control of the table, or of another page or sheet, into sight. No snackbar may slide under the next tap of a ± control. */
+export async function bring(id: string, scroller = 'table-scroll'): Promise<void> {
   await waitFor(element(by.id(id)))
     .toBeVisible()
-    .whileElement(by.id('table-scroll'))
+    .whileElement(by.id(scroller))
     .scroll(120, 'down');
 }
 

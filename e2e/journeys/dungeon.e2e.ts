@@ -1,0 +1,79 @@
+import { by, element, expect, waitFor } from 'detox';
+import { bead, bring, headerReads, openFresh, reopen, saved, seat } from './table';
+
+const SOON = 10_000;
+
+/** Types faces on an open dice sheet and takes them. */
+async function throwDice(...faces: readonly number[]): Promise<void> {
+  await waitFor(element(by.id('dice-entry')))
+    .toBeVisible()
+    .withTimeout(SOON);
+  for (const face of faces) await element(by.id(`dice-face-${face}`)).tap();
+  await element(by.id('dice-apply')).tap();
+}
+
+async function shown(id: string): Promise<void> {
+  await waitFor(element(by.id(id)))
+    .toBeVisible()
+    .withTimeout(SOON);
+}
+
+describe('a short delve, alone, from the first launch to the result', () => {
+  beforeAll(openFresh);
+
+  it('starts from home with one name and nobody to draw a start from', async () => {
+    await element(by.id('game-dungeon')).tap();
+    await shown('setup-screen');
+    await seat(0, 'Ana');
+    await expect(element(by.id('draw-first'))).not.toExist();
+    await element(by.id('start-game')).tap();
+    await headerReads('Level 0', 'Fame 0');
+  });
+
+  it('moves, meets the Orc and beats it with the die that wins now', async () => {
+    await bead('Move');
+    await bead('Encounter');
+    await throwDice(6);
+    await bead('Enemy');
+    await shown('meet-e3');
+    await element(by.id('meet-e3')).tap();
+    await bead('Roll');
+    await throwDice(3, 4);
+    await bead('Use the 3');
+    await bead('Claim');
+    await headerReads('Level 1', 'Fame 0');
+  });
+
+  it('crosses the tile and claims the loot', async () => {
+    await bead('Tile');
+    await shown('tile-panel');
+    await element(by.id('cross-4')).tap();
+    await headerReads('Level 1', 'Fame 5');
+    await bead('Loot');
+    await shown('loot-panel');
+    await element(by.id('loot-potion')).tap();
+    await bead('Go on');
+  });
+
+  it('takes one back, and opens at the same spot after the app was ended', async () => {
+    await element(by.id('slot-undo')).tap();
+    await waitFor(element(by.text('Go on').withAncestor(by.id('bead'))))
+      .toBeVisible()
+      .withTimeout(SOON);
+    await saved();
+    await reopen();
+    await headerReads('Level 1', 'Fame 5');
+    await bead('Go on');
+  });
+
+  it('clears the dungeon: 10 fame more and a rank on the final sheet', async () => {
+    await element(by.id('slot-actions')).tap();
+    await shown('actions');
+    await bring('tile-clearDungeon', 'actions-scroll');
+    await element(by.id('tile-clearDungeon')).tap();
+    await headerReads('Level 1', 'Fame 15');
+    await bead('Final');
+    await shown('score-screen');
+    await expect(element(by.id('score-title'))).toHaveText('Beginner Adventurer');
+  });
+});

@@ -1,0 +1,71 @@
+import { by, element, expect, waitFor } from 'detox';
+import { bead, bring, headerReads, openFresh, seat } from './table';
+
+const WAIT = 10_000;
+
+async function tapIn(id: string): Promise<void> {
+  await waitFor(element(by.id(id)))
+    .toBeVisible()
+    .withTimeout(WAIT);
+  await element(by.id(id)).tap();
+}
+
+async function cultureReads(value: number): Promise<void> {
+  await waitFor(element(by.id('culture-0-gauge')))
+    .toHaveLabel(`Ana, ${value} of 18 culture`)
+    .withTimeout(WAIT);
+}
+
+describe('a turn of Shaolia with cards on the table', () => {
+  beforeAll(openFresh);
+
+  it('buys a card and names it with one tap', async () => {
+    await element(by.id('game-shaolia')).tap();
+    await seat(0, 'Ana');
+    await seat(1, 'Teo');
+    await element(by.id('start-game')).tap();
+    await headerReads('Round 1', 'Purchase phase');
+    await bring('tile-buyLv1');
+    await element(by.id('tile-buyLv1')).tap();
+    await bring('drawn-School');
+    await element(by.id('drawn-School')).tap();
+    await waitFor(element(by.id('drawn-School')))
+      .not.toExist()
+      .withTimeout(WAIT);
+  });
+
+  it('puts a School on the territory', async () => {
+    await bring('space-0-back-0');
+    await element(by.id('space-0-back-0')).tap();
+    await tapIn('stands');
+    await tapIn('stands-School');
+    await waitFor(element(by.id('stands-sheet')))
+      .not.toExist()
+      .withTimeout(WAIT);
+  });
+
+  it('rolls, follows the plan tap by tap, and takes a step back', async () => {
+    await bead('End turn');
+    await bead('End turn');
+    await bead('End turn');
+    await bead('End turn');
+    await bead('Begin');
+    // Back to the top of the table.
+    await element(by.id('slot-table')).tap();
+    await bring('tile-setRoll');
+    await element(by.id('tile-setRoll')).tap();
+    for (const face of [4, 1, 1]) await tapIn(`dice-face-${face}`);
+    await tapIn('dice-apply');
+    await bring('apply-step');
+    // First a 1 for the palace's officers, then the 4 for the School.
+    await element(by.text('Use the 1: Palace')).tap();
+    await waitFor(element(by.text('Use the 4: School')))
+      .toBeVisible()
+      .withTimeout(WAIT);
+    await element(by.text('Use the 4: School')).tap();
+    await cultureReads(1);
+    await element(by.id('slot-undo')).tap();
+    await cultureReads(0);
+    await expect(element(by.id('plan'))).toExist();
+  });
+});
