@@ -23,4 +23,5 @@ const components = (platform) => ({
   },
 });
 
-module.exports = { projects: [plain, ...platforms.map(components)] };
+// A busy machine is slow, not wrong.
+module.exports = { testTimeout: 30_000, projects: [plain, ...platforms.map(components)] };

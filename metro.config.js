@@ -7,6 +7,8 @@ const config = getDefaultConfig(__dirname);
 // SQLite for the web is wasm.
 config.resolver.assetExts.push('wasm');
 
+config.transformer.asyncRequireModulePath = require.resolve('./scripts/lean-web/async-require');
+
 const WA_SQLITE = path.join(path.dirname(require.resolve('expo-sqlite/package.json')), 'web', 'wa-sqlite');
 const SHIMS = path.join(__dirname, 'scripts', 'shims');
 

@@ -6,6 +6,7 @@ import { register } from 'node:module';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rulesOpenings } from './bench/lookup.mjs';
 import { install, offlineStarts, resumes } from './bench/openings.mjs';
 import { DIST, openPhone, writeRows } from './bench/phone.mjs';
 import { median, p95 } from './bench/stats.mjs';
@@ -51,24 +52,27 @@ const pair = (what, unit, figures, baselines, baselineIs, most, only = QUANTILES
   }));
 
 const workRow = (figure, baseline) => ({
-  what: "± in the main thread's own time, 1×",
+  what: "a whole ± in the main thread's own time, 1×",
   figure,
   unit: 'ms',
   baseline,
   baselineIs: 'a bare button',
-  most: { figure: PAINT / 4 },
 });
 
 async function tapRows(context, url) {
   const rows = [];
   for (const rate of [1, 4]) {
-    const { steps, others, bare, durable, puts, work, bareWork } = await tapsAt(context, url, 'bench-50', rate);
+    const taps = await tapsAt(context, url, 'bench-50', rate);
+    const { bare, puts } = taps;
     const paint = rate === 4 ? { figure: PAINT } : undefined;
-    if (rate === 1) rows.push(workRow(work, bareWork));
+    const button = 'a bare button';
+    if (rate === 1) rows.push(workRow(taps.work, taps.bareWork));
     rows.push(
-      ...pair(`tap to paint, ± at ${rate}×`, 'ms', steps, bare, 'a bare button', paint),
-      ...pair(`tap to paint, tiles and bead at ${rate}×`, 'ms', others, bare, 'a bare button', paint),
-      ...pair(`tap to durable at ${rate}×`, 'ms', durable, puts, 'one IndexedDB put', { figure: 100 }),
+      ...pair(`tap to its number on screen, ± at ${rate}×`, 'ms', taps.numbers, bare, button, paint),
+      ...pair(`tap to next paint, tiles and bead at ${rate}×`, 'ms', taps.others, bare, button, paint),
+      ...pair(`tap to the whole table drawn, ± at ${rate}×`, 'ms', taps.wholes, bare, button),
+      ...pair(`tap to the whole table drawn, tiles and bead at ${rate}×`, 'ms', taps.othersWhole, bare, button),
+      ...pair(`tap to durable at ${rate}×`, 'ms', taps.durable, puts, 'one IndexedDB put', { figure: 100 }),
     );
   }
   const [long, short] = await workIn(context, url, ['bench-5000', 'bench-50']);
@@ -88,6 +92,8 @@ async function browserRows() {
     const rows = await tapRows(context, server.url);
     const [long, short] = await resumes(context, server.url, ['bench-10000', 'bench-10'], 1);
     rows.push(...pair('reopening 10,000 lines', 'ms', long, short, '10 lines', { figure: 300 }, [QUANTILES[0]]));
+    const [firsts, agains] = await rulesOpenings(context, server.url, 'bench-50', 4);
+    rows.push(...pair('rules opened for the first time, 4×', 'ms', firsts, agains, 'opened again', { figure: 100 }));
     await server.close();
     serving = false;
     const [starts, blanks] = await offlineStarts(context, server.url, 4);
@@ -114,6 +120,14 @@ const machine = () =>
     .join(' ')} on ${availableParallelism()} cores`;
 const before = machine();
 const { foldRow, searchRow, storeTapRow } = await import('./bench/rules.mjs');
-const rows = [...(await browserRows()), await storeTapRow(), await foldRow(), ...(await searchRow()), bytesRow()];
+const { oddsRows } = await import('./bench/odds.mjs');
+const rows = [
+  ...(await browserRows()),
+  await storeTapRow(),
+  await foldRow(),
+  ...(await searchRow()),
+  ...oddsRows(),
+  bytesRow(),
+];
 printTable(rows);
 console.log(`Build ${id}; ${before} at first, ${machine()} at last.`);

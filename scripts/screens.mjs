@@ -7,6 +7,7 @@ import { buildWeb } from './build-web.mjs';
 import { CHROMIUM_FLAGS, findBrowser } from './ensure-browser.mjs';
 import { serve } from './serve.mjs';
 import { tour } from '../e2e/browser/tour.js';
+import { tourCards } from '../e2e/browser/tourCards.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LIMIT = 150 * 1024;
@@ -41,7 +42,7 @@ try {
       });
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
-      await tour(page, server.url, async (screen) => {
+      const shot = async (screen) => {
         await page.waitForTimeout(200);
         const path = join(out, name, `${screen}.png`);
         await page.screenshot({ path });
@@ -50,7 +51,9 @@ try {
         // Two of them are shown where the app is installed.
         if (name === '390x844-dark' && SHOWN[screen])
           copyFileSync(path, join(ROOT, 'public/screenshots', SHOWN[screen]));
-      });
+      };
+      await tour(page, server.url, shot);
+      await tourCards(page, server.url, shot);
       await context.close();
       console.log(`${name} done`);
     }
