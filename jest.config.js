@@ -16,6 +16,7 @@ const components = (platform) => ({
   displayName: platform,
   preset: `jest-expo/${platform}`,
   testMatch: ['<rootDir>/__tests__/{components,app}/**/*.test.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/components/humanPace.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Jest does not take the package's .mjs files.

@@ -6,8 +6,7 @@ import { chromium } from 'playwright-core';
 import { buildWeb } from './build-web.mjs';
 import { CHROMIUM_FLAGS, findBrowser } from './ensure-browser.mjs';
 import { serve } from './serve.mjs';
-import { tour } from '../e2e/browser/tour.js';
-import { tourCards } from '../e2e/browser/tourCards.js';
+import { tours } from '../e2e/browser/tours/index.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LIMIT = 150 * 1024;
@@ -27,6 +26,17 @@ const server = await serve({ dir: join(ROOT, 'dist'), port: 0 });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });
 const heavy = [];
 let count = 0;
+
+async function shoot(page, folder, screen) {
+  await page.waitForTimeout(200);
+  const path = join(out, folder, `${screen}.png`);
+  await page.screenshot({ path });
+  count += 1;
+  if (statSync(path).size > LIMIT) heavy.push(path);
+  // Two of them are shown where the app is installed.
+  if (folder === '390x844-dark' && SHOWN[screen]) copyFileSync(path, join(ROOT, 'public/screenshots', SHOWN[screen]));
+}
+
 try {
   for (const size of SIZES) {
     for (const scheme of ['light', 'dark']) {
@@ -34,27 +44,18 @@ try {
       if (only.length > 0 && !only.includes(name)) continue;
       rmSync(join(out, name), { recursive: true, force: true });
       mkdirSync(join(out, name), { recursive: true });
-      const context = await browser.newContext({
-        viewport: { width: size.width, height: size.height },
-        deviceScaleFactor: size.scale,
-        colorScheme: scheme,
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
-      const shot = async (screen) => {
-        await page.waitForTimeout(200);
-        const path = join(out, name, `${screen}.png`);
-        await page.screenshot({ path });
-        count += 1;
-        if (statSync(path).size > LIMIT) heavy.push(path);
-        // Two of them are shown where the app is installed.
-        if (name === '390x844-dark' && SHOWN[screen])
-          copyFileSync(path, join(ROOT, 'public/screenshots', SHOWN[screen]));
-      };
-      await tour(page, server.url, shot);
-      await tourCards(page, server.url, shot);
-      await context.close();
+      for (const { walk } of tours) {
+        const context = await browser.newContext({
+          viewport: { width: size.width, height: size.height },
+          deviceScaleFactor: size.scale,
+          colorScheme: scheme,
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        page.setDefaultTimeout(15_000);
+        await walk(page, server.url, (screen) => shoot(page, name, screen));
+        await context.close();
+      }
       console.log(`${name} done`);
     }
   }

@@ -4,6 +4,8 @@ import { parseJson } from './sessionRows';
 /** What is open on screen and half-typed: not part of the game, but given back after a kill. */
 export interface Draft {
   readonly page?: 'table' | 'history' | 'score';
+  /** The page a game's own table is turned to, and the phase it was chosen in. */
+  readonly tablePage?: { readonly page: string; readonly during: string };
   /** Whose controls are shown. */
   readonly shown?: number;
   readonly sheet?: SheetDraft;

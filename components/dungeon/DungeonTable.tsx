@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 
+import { usePage } from '@/components/session/usePage';
 import { useTheme } from '@/components/theme/theme';
 import { Segments } from '@/components/ui/Segments';
 
@@ -33,7 +33,7 @@ const PAGES: readonly { readonly value: Page; readonly words: string }[] = [
 /** The paper sheet, made better: what the moment asks for stands right under the character. */
 export function DungeonTable(table: DungeonProps) {
   const { gap, layout } = useTheme();
-  const [page, setPage] = useState<Page>('sheet');
+  const [page, setPage] = usePage(PAGES, 'sheet');
   // The dice come first where there is little room.
   const fighting = layout === 'smallPhone' && page === 'sheet' && table.state.battle !== null;
   const pages = <Segments label="Page" options={PAGES} value={page} onChange={setPage} testID="page" />;

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 
+import { usePage } from '@/components/session/usePage';
 import { useTheme } from '@/components/theme/theme';
 import { Segments } from '@/components/ui/Segments';
 
@@ -26,9 +26,7 @@ const HOME = { revenue: 'turn', build: 'build', action: 'army' } as const;
 export function WarTable(table: WarProps) {
   const { gap, rail } = useTheme();
   const { phase } = table.state;
-  const [chosen, choose] = useState<{ readonly phase: string; readonly page: Page }>();
-  const page: Page = chosen?.phase === phase ? chosen.page : HOME[phase];
-  const turnTo = (next: Page) => choose({ phase, page: next });
+  const [page, turnTo] = usePage<Page>(PAGES, HOME[phase], phase);
   return (
     <View style={{ gap }} testID="multiverse-war-table">
       <Segments label="Pages" options={PAGES} value={page} onChange={turnTo} testID="page" />

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 
+import { usePage } from '@/components/session/usePage';
 import { useTheme } from '@/components/theme/theme';
 import { PlayerSwitcher } from '@/components/ui/PlayerSwitcher';
 import { Segments } from '@/components/ui/Segments';
@@ -26,7 +26,7 @@ const PAGES: readonly { readonly value: Page; readonly words: string }[] = [
 /** Near and Far's Table: the players, four pages, and what the shown player holds and can do. */
 export function NearTable(table: NearProps) {
   const { gap, rail } = useTheme();
-  const [page, setPage] = useState<Page>('me');
+  const [page, setPage] = usePage(PAGES, 'me');
   const { state, seats, shown } = table;
   const Shown = { me: MePage, town: TownPage, travel: TravelPage, score: ScorePage }[page];
   return (

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 
+import { usePage } from '@/components/session/usePage';
 import { useTheme } from '@/components/theme/theme';
 import { Segments } from '@/components/ui/Segments';
 import { activeSeat } from '@/rules/shaolia/flow';
@@ -30,7 +30,7 @@ const PAGES = [
  */
 export function ShaoliaTable(table: ShaoliaProps) {
   const { gap } = useTheme();
-  const [page, setPage] = useState<(typeof PAGES)[number]['value']>('table');
+  const [page, setPage] = usePage<(typeof PAGES)[number]['value']>(PAGES, 'table');
   return (
     <View style={{ gap }} testID="shaolia-table">
       <Segments label="Page" options={PAGES} value={page} onChange={setPage} testID="page" />

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 
+import { usePage } from '@/components/session/usePage';
 import { useTheme } from '@/components/theme/theme';
 import { Segments } from '@/components/ui/Segments';
 
@@ -27,11 +27,11 @@ type Page = (typeof PAGES)[number]['value'];
  * track, the runes and the others are in the other one. */
 export function WorldTable(table: WorldProps) {
   const { gap, rail } = useTheme();
-  const [page, setPage] = useState<Page>('table');
+  const [page, setPage] = usePage<Page>(PAGES, 'table');
   const { shown } = table;
   return (
     <View style={{ gap }} testID="world-adventure-table">
-      <Segments<Page> label="Page" options={PAGES} value={page} onChange={setPage} testID="pages" />
+      <Segments<Page> label="Page" options={PAGES} value={page} onChange={setPage} testID="page" />
       {page === 'table' ? (
         <>
           <GoldCard table={table} seat={shown} />

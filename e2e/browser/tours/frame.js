@@ -1,20 +1,8 @@
-/** Plays a short stretch of a duel and stops at every screen on the way. */
-exports.tour = async function tour(page, url, shot) {
-  const at = (path) => `${url.replace(/\/$/, '')}${path}`;
-  const tap = (id) => page.getByTestId(id).first().click();
-  const taps = async (id, times) => {
-    for (let n = 0; n < times; n += 1) await tap(id);
-  };
-  const close = async () => {
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  };
-  // After End turn the screen ignores taps for a moment.
-  const bead = async () => {
-    await tap('bead');
-    await page.waitForTimeout(420);
-  };
-  const quiet = () => page.getByTestId('snackbar').waitFor({ state: 'detached', timeout: 12_000 });
+const { handOn } = require('./hand');
+
+/** A short stretch of a duel of Shaolia, with every screen and sheet of the frame. */
+exports.frame = async function frame(page, url, shot) {
+  const { at, tap, taps, close, bead, quiet } = handOn(page, url);
 
   await page.goto(url);
   await page.getByTestId('game-shaolia').waitFor();

@@ -1,21 +1,12 @@
-/** A first turn of Near and Far, for what only a game with printed cards shows: choices side by side, and its cards. */
-exports.tourCards = async function tourCards(page, url, shot) {
-  const tap = (id) => page.getByTestId(id).first().click();
-  const close = async () => {
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  };
-  // After a step of the turn the screen ignores taps for a moment.
-  const bead = async () => {
-    await tap('bead');
-    await page.waitForTimeout(420);
-  };
+const { handOn } = require('./hand');
 
-  await page.goto(url);
-  await tap('game-near-and-far');
-  await page.getByTestId('seat-0-name').fill('Mira');
-  await page.getByTestId('seat-1-name').fill('Teo');
-  await tap('start-game');
+const GAME = 'near-and-far';
+
+/** A first turn, the table's pages, and what only a game with printed cards shows: choices side by side, its cards. */
+exports.nearAndFar = async function nearAndFar(page, url, shot) {
+  const { actions, at, bead, close, pages, start, tap } = handOn(page, url);
+
+  await start(GAME, ['Mira', 'Teo']);
   await page.getByTestId('near-table').waitFor();
   for (let player = 0; player < 2; player += 1) {
     await bead();
@@ -23,6 +14,8 @@ exports.tourCards = async function tourCards(page, url, shot) {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   await bead();
+  await pages(GAME, ['me', 'town', 'travel', 'score'], shot);
+  await actions(GAME, shot);
   await tap('page-town');
   await tap('spot-townHall');
   await page.getByTestId('style-honorable').waitFor();
@@ -44,7 +37,7 @@ exports.tourCards = async function tourCards(page, url, shot) {
   await tap('pick-adventurer');
   await page.getByTestId('card-Ruth').waitFor();
   await shot('card-picker');
-  await page.goto(`${url.replace(/\/$/, '')}/cards`);
+  await page.goto(at('/cards'));
   await page.getByTestId('card-Ruth').waitFor();
   await shot('cards');
 };
