@@ -86,10 +86,9 @@ interface ItemProps {
 
 function Item({ player, active, shown, tight, onPress, onHold, testID }: ItemProps) {
   const { color, accent } = useTheme();
-  const said = [player.name, player.figure, active ? 'active' : undefined].filter(Boolean).join(', ');
   return (
     <Pressy
-      label={said}
+      hint={active ? 'Has the turn' : undefined}
       selected={shown}
       onPress={onPress}
       onLongPress={onHold}

@@ -31,6 +31,7 @@ export function Press({ ref, value, disabled, role, repeats, onKey, onAssisted, 
   const host = useRef<View>(null);
   useImperativeHandle(ref, () => host.current as View);
   const click = useClick(host, { ...props, disabled });
+  useHint(host, props.hint);
 
   // A held-down key or an assistant's own click is told apart from a finger.
   const onKeyDown = (event: KeyPress) => {
@@ -94,6 +95,15 @@ export function Press({ ref, value, disabled, role, repeats, onKey, onAssisted, 
       {props.children}
     </View>
   );
+}
+
+/** React Native Web has no word for a hint. */
+function useHint(host: { readonly current: unknown }, hint: string | undefined) {
+  useEffect(() => {
+    if (!(host.current instanceof HTMLElement)) return;
+    if (hint) host.current.setAttribute('aria-description', hint);
+    else host.current.removeAttribute('aria-description');
+  }, [host, hint]);
 }
 
 type Heard = Pick<PressProps, 'disabled' | 'onPressIn' | 'onPressOut' | 'onLongPress'>;

@@ -106,9 +106,11 @@ describe('players', () => {
 
   test('the switcher shows, and acts for a player when held', () => {
     const told = { onShow: jest.fn(), onHold: jest.fn() };
-    renderThemed(<PlayerSwitcher players={PLAYERS} active={0} shown={1} {...told} />);
-    expect(screen.getByRole('button', { name: 'Mira, 47 gold, active' })).not.toBeSelected();
-    const teo = screen.getByRole('button', { name: 'Teo, 31 gold' });
+    renderThemed(<PlayerSwitcher players={PLAYERS} active={0} shown={1} testID="players" {...told} />);
+    expect(screen.getByTestId('players-0')).not.toBeSelected();
+    expect(screen.getByTestId('players-0')).toBe(screen.getByA11yHint('Has the turn'));
+    const teo = screen.getByTestId('players-1');
+    expect(teo).toHaveTextContent(/Teo.*31 gold/);
     expect(teo).toBeSelected();
     fireEvent.press(teo);
     fireEvent(teo, 'longPress');
