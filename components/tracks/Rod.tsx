@@ -9,6 +9,7 @@ import { dragsSideways, noOutline } from '@/components/ui/webStyle';
 
 import { Bead, BeadDefs, beadSize } from './Bead';
 import { DragBubble } from './DragBubble';
+import { Glide } from './Glide';
 import { dragWords, useStationDrag } from './stationDrag';
 import { stepsByKeys } from './stepsByKeys';
 import { HUGE_TEXT, useTextScale } from './textScale';
@@ -97,21 +98,28 @@ export function Rod({ label, value, max, colour, onColour, onDragTo, testID }: P
           {dragged ? (
             <Circle cx={x(shown)} cy={HEIGHT / 2} r={32} fill={colour ?? accent.marker} opacity={0.2} />
           ) : null}
-          <Bead kind="marker" colour={colour} dragged={dragged} x={x(shown)} y={HEIGHT / 2} />
         </BeadDefs>
       </Svg>
-      <View pointerEvents="none" style={[styles.digit, { left: x(shown) - marker.w / 2, width: marker.w }]}>
-        <Txt
-          type="numeral"
-          tone={onColour ?? accent.onMarker}
-          align="center"
-          maxFontSizeMultiplier={1}
-          // The bead does not grow with the text, so neither does the digit in it.
-          style={[type.numeral, { fontSize: digit, lineHeight: digit * 1.15, top: -digit * 0.07 }]}
-        >
-          {shown}
-        </Txt>
-      </View>
+      {/* A new width is no move. */}
+      <Glide key={width} x={x(shown) - marker.w / 2} still={dragged}>
+        <Svg width={marker.w} height={HEIGHT}>
+          <BeadDefs colours={colour ? [colour] : []}>
+            <Bead kind="marker" colour={colour} dragged={dragged} x={marker.w / 2} y={HEIGHT / 2} />
+          </BeadDefs>
+        </Svg>
+        <View style={[styles.digit, { width: marker.w }]}>
+          <Txt
+            type="numeral"
+            tone={onColour ?? accent.onMarker}
+            align="center"
+            maxFontSizeMultiplier={1}
+            // The bead does not grow with the text, so neither does the digit in it.
+            style={[type.numeral, { fontSize: digit, lineHeight: digit * 1.15, top: -digit * 0.07 }]}
+          >
+            {shown}
+          </Txt>
+        </View>
+      </Glide>
       {to !== undefined ? <DragBubble words={dragWords(value, to)} x={x(to)} width={width} /> : null}
     </View>
   );

@@ -25,6 +25,13 @@ export function eased(property: string, ms: number): ViewStyle {
   return onWeb({ transitionProperty: property, transitionDuration: `${ms}ms`, transitionTimingFunction: EASING });
 }
 
+/** Past its end and back, as a bead that hits the next one. */
+const SPRING = 'cubic-bezier(0.3, 1.35, 0.5, 1)';
+
+export function sprung(property: string, ms: number): ViewStyle {
+  return onWeb({ transitionProperty: property, transitionDuration: `${ms}ms`, transitionTimingFunction: SPRING });
+}
+
 /** Without it a browser takes a sideways drag for scrolling. */
 export const dragsSideways = onWeb({ touchAction: 'pan-y', userSelect: 'none' });
 

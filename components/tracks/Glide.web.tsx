@@ -1,0 +1,20 @@
+import type { PropsWithChildren } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { useTheme } from '@/components/theme/theme';
+import { tokens } from '@/components/theme/tokens';
+import { sprung } from '@/components/ui/webStyle';
+
+import type { GlideProps } from './Glide';
+
+export function Glide({ x, still, children }: PropsWithChildren<GlideProps>) {
+  const { reducedMotion } = useTheme();
+  const moves = still || reducedMotion ? null : sprung('transform', tokens.motion.duration.base);
+  return (
+    <View pointerEvents="none" style={[styles.glide, { transform: [{ translateX: x }] }, moves]}>
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ glide: { position: 'absolute', top: 0, left: 0 } });
