@@ -1,82 +1,33 @@
-import { useState } from 'react';
-
-import { CardForm } from '@/components/cards/CardForm';
-import { CardPicker } from '@/components/cards/CardPicker';
-import { cardNameKey } from '@/rules/kernel/card-name';
+import { PickCard as PickAnyCard, TypeCard as TypeAnyCard } from '@/components/cards/PickCard';
 import type { CardValues } from '@/rules/kernel/card-kind';
 import { cardKinds } from '@/rules/near-and-far/card-kinds';
 
-import { useLibrary } from './useLibrary';
-
 interface Props {
   kind: string;
+  onTopic?: (topic: string) => void;
+  onClose: () => void;
+}
+
+interface PickProps extends Props {
   title: string;
   onPicked: (name: string, values: CardValues) => void;
-  onTopic?: (topic: string) => void;
-  onClose: () => void;
 }
 
-/** A card off the table: one typed before, or a new one whose values are asked for once. */
-export function PickCard({ kind: key, title, onPicked, onTopic, onClose }: Props) {
-  const { cards, keep } = useLibrary(key);
-  const [naming, setNaming] = useState<string>();
-  const kind = cardKinds.find((each) => each.key === key);
-  if (!kind) return null;
-  if (naming === undefined) {
-    return (
-      <CardPicker
-        title={title}
-        kind={kind}
-        cards={cards}
-        onPick={({ name, values }) => onPicked(name, values)}
-        onNew={setNaming}
-        onClose={onClose}
-      />
-    );
-  }
-  return (
-    <TypeCard
-      kind={key}
-      name={naming}
-      onTyped={onPicked}
-      onTopic={onTopic}
-      onClose={() => setNaming(undefined)}
-      keep={keep}
-    />
-  );
-}
-
-interface TypeProps {
-  kind: string;
+interface TypeProps extends Props {
   name: string;
   onTyped: (name: string, values: CardValues) => void;
-  onTopic?: (topic: string) => void;
-  onClose: () => void;
-  keep?: ReturnType<typeof useLibrary>['keep'];
 }
 
-/** The form for one card whose name is known: typed once, kept on the device. */
-export function TypeCard({ kind: key, name, onTyped, onTopic, onClose }: TypeProps) {
-  const { cards, keep } = useLibrary(key);
-  const kind = cardKinds.find((each) => each.key === key);
-  if (!kind) return null;
-  const card = cards.find((each) => cardNameKey(each.name) === cardNameKey(name));
-  const done = (draft: Parameters<typeof keep>[0]) => {
-    keep(draft);
-    onTyped(draft.name, draft.values);
-  };
-  return (
-    <CardForm
-      key={card?.id ?? 'new'}
-      kind={kind}
-      card={card}
-      name={name}
-      cards={cards}
-      onSave={done}
-      onSkip={done}
-      onOther={() => onClose()}
-      onTopic={onTopic}
-      onClose={onClose}
-    />
-  );
+const kindOf = (key: string) => cardKinds.find((each) => each.key === key);
+
+/** A card of this game, by the key of its kind. */
+export function PickCard({ kind: key, ...rest }: PickProps) {
+  const kind = kindOf(key);
+  return kind ? <PickAnyCard game="near-and-far" kind={kind} {...rest} /> : null;
+}
+
+/** One whose name is known. */
+export function TypeCard({ kind: key, onTyped, ...rest }: TypeProps) {
+  const kind = kindOf(key);
+  return kind ? <TypeAnyCard game="near-and-far" kind={kind} onPicked={onTyped} {...rest} /> : null;
 }

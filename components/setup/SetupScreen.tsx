@@ -27,6 +27,7 @@ import { SeatRow } from './SeatRow';
 import { SeatSheet } from './SeatSheet';
 import { moveSeat, seatName, sitDown, takeColour } from './seats';
 import { SetupHeader } from './SetupHeader';
+import { TeamList } from './TeamList';
 import { useSetup } from './useSetup';
 
 /** Who plays, which mode, which house rules. */
@@ -48,7 +49,9 @@ function SetupForm({ game, title }: { game: AnyGame; title: string }) {
   const most = Math.max(...counts);
   const fewest = Math.min(...counts);
   const rename = (index: number, name: string) =>
-    setSeats(seats.map((seat, at) => (at === index ? { key: seat.key, name, colour: seat.colour } : seat)));
+    setSeats(
+      seats.map((seat, at) => (at === index ? { key: seat.key, name, colour: seat.colour, team: seat.team } : seat)),
+    );
   const [more, setMore] = useState(false);
   const ruleRow = (rule: Choice) => (
     <ChoiceRow
@@ -131,6 +134,7 @@ function SetupForm({ game, title }: { game: AnyGame; title: string }) {
         Mode
       </Txt>
       <ModeList modes={game.modes} value={setup.mode} onChange={setup.setMode} />
+      {setup.teams === undefined ? null : <TeamList teams={setup.teams} seats={seats} onChange={setup.changeSides} />}
       {game.options.filter(inMode).map((option) => (
         <Card key={option.key}>
           <ChoiceRow

@@ -8,6 +8,8 @@ export interface SeatDraft {
   readonly name: string;
   readonly colour: number;
   readonly profile?: string;
+  /** The side it was put on; seats take turns until somebody chooses. */
+  readonly team?: number;
 }
 
 const COLOURS = tokens.player.length;
@@ -53,4 +55,14 @@ export function seatProblem(seats: readonly SeatDraft[], index: number): string 
   const name = seatName(seat, index).toLocaleLowerCase();
   const twin = seats.findIndex((each, at) => at < index && seatName(each, at).toLocaleLowerCase() === name);
   return twin < 0 ? undefined : `Seat ${twin + 1} has this name too. Add a letter to tell them apart.`;
+}
+
+export const teamOf = ({ team }: SeatDraft, index: number, teams: number): number => team ?? index % teams;
+
+/** Who stays keeps the side that was shown, so that one tap moves one player. */
+export function changeSides(seats: readonly SeatDraft[], index: number, teams: number): SeatDraft[] {
+  return seats.map((seat, at) => {
+    const team = teamOf(seat, at, teams);
+    return { ...seat, team: at === index ? (team + 1) % teams : team };
+  });
 }

@@ -13,11 +13,12 @@ import { rollDie } from '@/store/randomness';
 import { summaryOf } from '@/store/sessionRows';
 import { startSession } from '@/store/sessions';
 
-import { freeColour, seatName, seatProblem, type SeatDraft } from './seats';
+import { changeSides, freeColour, seatName, seatProblem, type SeatDraft, teamOf } from './seats';
 
-function emptySeats(count: number): SeatDraft[] {
-  const seats: SeatDraft[] = [];
-  for (let index = 0; index < count; index += 1) seats.push({ key: newId(), name: '', colour: freeColour(seats) });
+/** As many seats as a mode is for; who sits already stays. */
+function fitted(seated: readonly SeatDraft[], count: number): SeatDraft[] {
+  const seats = seated.slice(0, count);
+  while (seats.length < count) seats.push({ key: newId(), name: '', colour: freeColour(seats) });
   return seats;
 }
 
@@ -32,8 +33,8 @@ export function useSetup(game: AnyGame) {
   const router = useRouter();
   const ready = useStore(app, ({ phase }) => phase === 'ready');
   const [mode, chooseMode] = useState(game.modes[0]?.key ?? '');
-  const counts = game.modes.find((each) => each.key === mode)?.seats ?? [2];
-  const [seats, setSeats] = useState(() => emptySeats(counts[0] ?? 2));
+  const { seats: counts, teams } = game.modes.find((each) => each.key === mode) ?? { seats: [2] };
+  const [seats, setSeats] = useState(() => fitted([], counts[0] ?? 2));
   const [first, setFirst] = useState(0);
   const [options, setOptions] = useState<Values>({});
   const [houseRules, setHouseRules] = useState<Values>({});
@@ -52,7 +53,7 @@ export function useSetup(game: AnyGame) {
     const allowed = game.modes.find((each) => each.key === key)?.seats ?? [];
     chooseMode(key);
     if (continued?.setup.mode !== key) setContinued(undefined);
-    if (!allowed.includes(seats.length)) setSeats(emptySeats(allowed[0] ?? seats.length));
+    if (!allowed.includes(seats.length)) setSeats(fitted(seats, allowed[0] ?? seats.length));
   };
   /** Sits everybody down as they were in the last session; names, order and options may still change. */
   const continueCampaign = (campaign: Campaign) => {
@@ -65,7 +66,7 @@ export function useSetup(game: AnyGame) {
     setContinued(campaign);
     setRefusal(undefined);
   };
-  const addSeat = () => setSeats([...seats, { key: newId(), name: '', colour: freeColour(seats) }]);
+  const addSeat = () => setSeats(fitted(seats, seats.length + 1));
   const problems = seats.map((_, index) => seatProblem(seats, index));
 
   /** Records the session and goes to its table. */
@@ -79,7 +80,10 @@ export function useSetup(game: AnyGame) {
     const setup: Setup = {
       game: game.id,
       mode,
-      seats: people.map(({ id, name, colour }) => ({ name, profile: id, colour })),
+      seats: people.map(({ id, name, colour }, index) => {
+        const seat = seats[index];
+        return { name, profile: id, colour, ...(teams && seat ? { team: teamOf(seat, index, teams) } : {}) };
+      }),
       first: Math.min(first, seats.length - 1),
       options: withDefaults(game.options, options),
       houseRules: withDefaults(game.houseRules, houseRules),
@@ -108,6 +112,8 @@ export function useSetup(game: AnyGame) {
     counts,
     seats,
     setSeats,
+    teams,
+    changeSides: (index: number) => setSeats(changeSides(seats, index, teams ?? 1)),
     addSeat,
     first,
     setFirst,

@@ -1,38 +1,32 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Txt } from '@/components/theme/Txt';
-import { Button } from '@/components/ui/Button';
-import type { Battle } from '@/rules/world-adventure/battleState';
+import type { Battle, Side } from '@/rules/world-adventure/battleState';
 import { faints } from '@/rules/world-adventure/applyBattle';
-import { stageDice, standing } from '@/rules/world-adventure/fight';
-import { clanOf } from '@/rules/world-adventure/state';
+import { accuracyAgainst, accuracyOf, stageDice, standing } from '@/rules/world-adventure/fight';
+import { clanOf, type State } from '@/rules/world-adventure/state';
 import { unitWords } from '@/rules/world-adventure/tellCity';
-import { rollDie } from '@/store/randomness';
 
-import type { BattleDraft } from './battleDraft';
+import { type BattleDraft, damageOf } from './battleDraft';
 import { Chips } from './Chips';
-import type { WorldPanelProps } from './props';
+import { NumberRow } from './NumberRow';
+import { PlaceHits } from './PlaceHits';
+import { Reroll } from './Reroll';
 
-interface ChoiceProps extends WorldPanelProps {
+interface Props {
+  state: State;
   battle: Battle;
+  draft: BattleDraft;
   change: (next: Partial<BattleDraft>) => void;
+  /** Every die of the stage, once all lie. */
   complete: readonly number[] | undefined;
 }
 
-/** Who faints, one reroll, and damage of a skill that is entered by hand. */
-export function BattleChoices({
-  state,
-  battle,
-  draft,
-  change,
-  complete,
-}: Omit<ChoiceProps, 'draft'> & { draft: BattleDraft }) {
+/** Who faints, the rerolls, where the points go, and damage of a skill that is entered by hand. */
+export function BattleChoices(props: Props) {
+  const { battle, draft, change, complete } = props;
   const soldiers = standing(battle.mine).filter(({ hero }) => !hero);
   const asksFaint = battle.kind === 'monster' && battle.barrier === 0 && soldiers.length > 1;
-  const dice = stageDice(battle.mine);
-  const again = state.houseRules['leadershipReroll'] === 'perStage';
-  const mayReroll =
-    clanOf(state, battle.player).leadership >= 4 && (again || !battle.mine.rerolled) && complete !== undefined;
   return (
     <View style={styles.list}>
       {asksFaint ? (
@@ -52,63 +46,100 @@ export function BattleChoices({
           />
         </>
       ) : null}
-      {mayReroll ? (
-        <>
-          <Txt type="label" color="ink2">
-            {draft.reroll
-              ? `Rerolled: ${dice[draft.reroll.die]?.words ?? ''} is ${draft.reroll.face}`
-              : 'Leadership 4: reroll one hit die'}
-          </Txt>
-          <Chips<number>
-            label="Reroll"
-            chips={dice.flatMap(({ kind, words }, value) => (kind === 'skill' ? [] : [{ value, words }]))}
-            chosen={draft.reroll ? [draft.reroll.die] : []}
-            onChoose={(die) => change({ reroll: { die, face: rollDie(6) } })}
-            testID="reroll"
-          />
-        </>
-      ) : null}
-      <View style={styles.row}>
-        <Txt type="label" color="ink2" style={styles.grow}>{`Damage by hand: ${draft.extra}`}</Txt>
-        <Button
-          kind="quiet"
-          words="−1"
-          label="Damage by hand, less"
-          disabled={draft.extra === 0}
-          onPress={() => change({ extra: draft.extra - 1 })}
-        />
-        <Button
-          kind="quiet"
-          words="+1"
-          label="Damage by hand, more"
-          onPress={() => change({ extra: draft.extra + 1 })}
-          testID="extra-plus"
-        />
-      </View>
+      {complete ? <Rerolls {...props} complete={complete} /> : null}
+      <NumberRow
+        words="Damage by hand"
+        value={draft.extra}
+        max={30}
+        onValue={(extra) => change({ extra, hits: null })}
+        testID="extra"
+      />
       {battle.theirs ? (
-        <View style={styles.row}>
-          <Txt type="label" color="ink2" style={styles.grow}>{`Damage to you by hand: ${draft.foeExtra}`}</Txt>
-          <Button
-            kind="quiet"
-            words="−1"
-            label="Damage to you by hand, less"
-            disabled={draft.foeExtra === 0}
-            onPress={() => change({ foeExtra: draft.foeExtra - 1 })}
-          />
-          <Button
-            kind="quiet"
-            words="+1"
-            label="Damage to you by hand, more"
-            onPress={() => change({ foeExtra: draft.foeExtra + 1 })}
-          />
-        </View>
+        <NumberRow
+          words="Damage to you by hand"
+          value={draft.foeExtra}
+          max={30}
+          onValue={(foeExtra) => change({ foeExtra, foeHits: null })}
+          testID="foe-extra"
+        />
       ) : null}
+      {complete && battle.theirs ? <Placing {...props} complete={complete} theirs={battle.theirs} /> : null}
     </View>
   );
 }
 
-const styles = StyleSheet.create({
-  list: { gap: 10, paddingHorizontal: 9 },
-  grow: { flex: 1 },
-  row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
-});
+/** R-49: whoever attacked says first whether he rerolls, then the other. */
+function Rerolls({ state, battle, draft, change, complete }: Props & { complete: readonly number[] }) {
+  const { mine, theirs } = battle;
+  const count = stageDice(mine).length;
+  return (
+    <>
+      {mayReroll(state, mine) ? (
+        <Reroll
+          name={nameOf(state, mine)}
+          side={mine}
+          faces={complete.slice(0, count)}
+          accuracy={accuracyOf(battle)}
+          reroll={draft.reroll}
+          onReroll={(reroll) => change({ reroll, hits: null })}
+          testID="reroll"
+        />
+      ) : null}
+      {theirs && mayReroll(state, theirs) ? (
+        <Reroll
+          name={nameOf(state, theirs)}
+          side={theirs}
+          faces={complete.slice(count)}
+          accuracy={accuracyAgainst(mine)}
+          reroll={draft.foeReroll}
+          onReroll={(foeReroll) => change({ foeReroll, foeHits: null })}
+          testID="foe-reroll"
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Placing({
+  state,
+  battle,
+  draft,
+  change,
+  complete,
+  theirs,
+}: Props & { complete: readonly number[]; theirs: Side }) {
+  const spill = state.houseRules['spillToHero'] !== false;
+  const { deal, take } = damageOf(battle, complete, draft);
+  const [me, foe] = [nameOf(state, battle.mine), nameOf(state, theirs)];
+  return (
+    <>
+      <PlaceHits
+        title={`${me} deals ${deal} to ${foe}`}
+        side={theirs}
+        points={deal}
+        spill={spill}
+        hits={draft.hits}
+        onHits={(hits) => change({ hits })}
+        testID="hits"
+      />
+      <PlaceHits
+        title={`${foe} deals ${take} to ${me}`}
+        side={battle.mine}
+        points={take}
+        spill={spill}
+        hits={draft.foeHits}
+        onHits={(foeHits) => change({ foeHits })}
+        testID="foe-hits"
+      />
+    </>
+  );
+}
+
+const nameOf = (state: State, { seat }: Side): string => (seat === null ? 'the foe' : clanOf(state, seat).name);
+
+function mayReroll(state: State, { seat, rerolled }: Side): boolean {
+  const again = state.houseRules['leadershipReroll'] === 'perStage';
+  return seat !== null && clanOf(state, seat).leadership >= 4 && (again || !rerolled);
+}
+
+const styles = StyleSheet.create({ list: { gap: 10, paddingHorizontal: 9 } });

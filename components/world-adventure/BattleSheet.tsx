@@ -7,16 +7,16 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Sheet } from '@/components/ui/Sheet';
-import type { Battle } from '@/rules/world-adventure/battleState';
+import type { Battle, Side } from '@/rules/world-adventure/battleState';
 import { faints } from '@/rules/world-adventure/applyBattle';
-import { accuracyAgainst, accuracyOf, stageDice, strike, withReroll } from '@/rules/world-adventure/fight';
+import { accuracyAgainst, accuracyOf, stageDice, strike } from '@/rules/world-adventure/fight';
 import { clanOf, type State } from '@/rules/world-adventure/state';
 import { unitWords } from '@/rules/world-adventure/tellCity';
 import { rollDie } from '@/store/randomness';
 
 import { BattleEnd } from './BattleEnd';
 import { BattleChoices } from './BattleChoices';
-import { type BattleDraft, NEW_STAGE } from './battleDraft';
+import { type BattleDraft, damageOf, facesOf, NEW_STAGE, NOTHING_PLACED, rerolled } from './battleDraft';
 import { DuelForecast } from './DuelForecast';
 import { Flee } from './Flee';
 import { FoeCard } from './FoeCard';
@@ -49,9 +49,10 @@ function Fighting(props: WorldPanelProps & { battle: Battle }) {
   const complete = completeFaces(entry.faces);
   const mine = stageDice(battle.mine).length;
   const keep = (next: readonly Face[], rolled: readonly boolean[]) =>
-    change({ faces: next.map((face) => face ?? null), rolled, reroll: null });
+    change({ faces: next.map((face) => face ?? null), rolled, ...NOTHING_PLACED });
   if (draft.fleeing) return <Flee {...props} battle={battle} onBack={() => change({ fleeing: false })} />;
   const told = complete ? outcomeOf(state, battle, complete, draft) : undefined;
+  const [reroll, foeReroll] = [rerolled(draft.reroll), rerolled(draft.foeReroll)];
   const apply = () => {
     if (!complete) return;
     change(NEW_STAGE);
@@ -60,7 +61,10 @@ function Fighting(props: WorldPanelProps & { battle: Battle }) {
       player: battle.player,
       faces: complete.slice(0, mine),
       ...(battle.theirs ? { foeFaces: complete.slice(mine) } : {}),
-      ...(draft.reroll ? { reroll: draft.reroll } : {}),
+      ...(reroll ? { reroll } : {}),
+      ...(foeReroll ? { foeReroll } : {}),
+      ...(battle.theirs && draft.hits ? { hits: [...draft.hits] } : {}),
+      ...(battle.theirs && draft.foeHits ? { foeHits: [...draft.foeHits] } : {}),
       ...(draft.extra > 0 ? { extra: draft.extra } : {}),
       ...(draft.foeExtra > 0 ? { foeExtra: draft.foeExtra } : {}),
       ...(draft.faint === null ? {} : { faint: draft.faint }),
@@ -110,9 +114,9 @@ function Fighting(props: WorldPanelProps & { battle: Battle }) {
             onFaces={keep}
             onRolled={keep}
             roll={rollDie}
-            results={resultsOf(battle, entry.faces, mine, draft)}
+            results={resultsOf(battle, entry.faces, draft)}
           />
-          <BattleChoices {...props} battle={battle} draft={draft} change={change} complete={complete} />
+          <BattleChoices state={state} battle={battle} draft={draft} change={change} complete={complete} />
         </Card>
         <Card large style={styles.odds}>
           {battle.theirs ? (
@@ -139,43 +143,33 @@ function allDice(state: State, { mine, theirs }: Battle) {
   ];
 }
 
-function resultsOf(
-  battle: Battle,
-  faces: readonly Face[],
-  mine: number,
-  { reroll }: BattleDraft,
-): readonly (DieResult | undefined)[] {
-  const own = withReroll(
-    battle.mine,
-    faces.slice(0, mine).map((face) => face ?? 7),
-    reroll ?? undefined,
+function resultsOf(battle: Battle, faces: readonly Face[], draft: BattleDraft): readonly (DieResult | undefined)[] {
+  const lying = facesOf(
+    battle,
+    faces.map((face) => face ?? 7),
+    draft,
   );
-  const results = strike(battle.mine, own, accuracyOf(battle)).dice;
-  const foes = battle.theirs
-    ? strike(
-        battle.theirs,
-        faces.slice(mine).map((face) => face ?? 7),
-        accuracyAgainst(battle.mine),
-      ).dice
-    : [];
-  return [...results, ...foes].map(({ good, damage }, index) =>
-    faces[index] === undefined
-      ? undefined
-      : { words: good ? `${damage} ${damage === 1 ? 'hit' : 'hits'}` : 'missed', good },
-  );
+  const own = wordsOf(battle.mine, lying.mine, accuracyOf(battle));
+  const foes = battle.theirs ? wordsOf(battle.theirs, lying.theirs, accuracyAgainst(battle.mine)) : [];
+  return [...own, ...foes].map((result, index) => (faces[index] === undefined ? undefined : result));
+}
+
+/** What each die does; a skill that came without the hit it needs says so. */
+function wordsOf(side: Side, faces: readonly number[], accuracy: number): readonly DieResult[] {
+  const dice = stageDice(side);
+  return strike(side, faces, accuracy).dice.map(({ good, damage }, index) => {
+    if (good) return { words: `${damage} ${damage === 1 ? 'hit' : 'hits'}`, good };
+    const cast = dice[index]?.kind === 'skill' && (faces[index] ?? 7) <= (side.skill?.cast ?? 0);
+    return { words: cast ? 'no hit' : 'missed', good };
+  });
 }
 
 /** What Apply will do, in words on the button. */
 function outcomeOf(state: State, battle: Battle, faces: readonly number[], draft: BattleDraft): string {
-  const mine = stageDice(battle.mine).length;
-  const own = withReroll(battle.mine, faces.slice(0, mine), draft.reroll ?? undefined);
-  const damage = strike(battle.mine, own, accuracyOf(battle)).damage + draft.extra;
-  if (battle.theirs) {
-    const taken = strike(battle.theirs, faces.slice(mine), accuracyAgainst(battle.mine)).damage + draft.foeExtra;
-    return `Apply, deal ${damage}, take ${taken}`;
-  }
-  if (damage >= battle.hp) return battle.kind === 'merchant' ? 'Apply, plundered' : 'Apply, slain';
-  if (battle.kind === 'merchant') return battle.chase <= 1 ? 'Apply, it escapes' : `Apply, ${battle.hp - damage} left`;
+  const { deal, take } = damageOf(battle, faces, draft);
+  if (battle.theirs) return `Apply, deal ${deal}, take ${take}`;
+  if (deal >= battle.hp) return battle.kind === 'merchant' ? 'Apply, plundered' : 'Apply, slain';
+  if (battle.kind === 'merchant') return battle.chase <= 1 ? 'Apply, it escapes' : `Apply, ${battle.hp - deal} left`;
   if (battle.barrier > 0) return 'Apply, the barrier holds';
   const slot = faints(battle, draft.faint ?? undefined);
   return slot === 0

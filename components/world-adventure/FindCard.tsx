@@ -8,12 +8,12 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { isScouted } from '@/rules/world-adventure/applyTurn';
+import { foeOf } from '@/rules/world-adventure/foeCard';
 import { clanOf } from '@/rules/world-adventure/state';
 import { eitherCard, scoutOdds } from '@/rules/world-adventure/townOdds';
 import { rollDie } from '@/store/randomness';
 
 import type { AttackDraft } from './attackDraft';
-import { foeOf } from './foeCards';
 import type { WorldPanelProps } from './props';
 
 interface FindProps extends WorldPanelProps {

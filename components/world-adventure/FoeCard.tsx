@@ -5,16 +5,18 @@ import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { Tag } from '@/components/ui/Tag';
-import type { Battle } from '@/rules/world-adventure/battleState';
+import type { Battle, Side } from '@/rules/world-adventure/battleState';
+import { heroCard } from '@/rules/world-adventure/cards';
 import { accuracyAgainst, standing } from '@/rules/world-adventure/fight';
 import { clanOf, type State } from '@/rules/world-adventure/state';
-import { unitWords } from '@/rules/world-adventure/tellCity';
+import { SOLDIER, SOLDIER_COLOURS } from '@/rules/world-adventure/tables';
 
 import { FOE_ICONS } from './icons';
+import { Pips } from './StatusCard';
 
 /** The foe at the head of a battle: what hits it, and how much it still stands. */
 export function FoeCard({ state, battle }: { state: State; battle: Battle }) {
-  const { color, accent } = useTheme();
+  const { accent } = useTheme();
   const { foe, kind, theirs, hp } = battle;
   const Icon = FOE_ICONS[kind === 'monster' ? (foe.tier ?? 'minion') : kind] ?? FOE_ICONS['minion'];
   const name = kind === 'brigand' ? 'Brigand' : kind === 'government' ? 'Government' : foe.name || kind;
@@ -54,20 +56,51 @@ export function FoeCard({ state, battle }: { state: State; battle: Battle }) {
           hit points
         </Txt>
       </View>
-      {theirs ? <Own state={state} battle={battle} tone={color.ink2} /> : null}
+      {theirs ? (
+        <View style={styles.columns}>
+          <Row state={state} side={battle.mine} name={clanOf(state, battle.player).name} />
+          <Row state={state} side={theirs} name={name} />
+        </View>
+      ) : null}
     </Card>
   );
 }
 
-/** Your own side in a two-sided battle: who stands with how many hit points. */
-function Own({ state, battle, tone }: { state: State; battle: Battle; tone: string }) {
-  const words = standing(battle.mine).map(({ slot, hp }) => `${unitWords(slot)} ${hp}`);
+/** One side of a two-sided battle: its units in their dice colours, with the hit points left. */
+function Row({ state, side, name }: { state: State; side: Side; name: string }) {
+  const { color } = useTheme();
+  const most = (slot: number, level: 1 | 2) => {
+    if (slot > 0 || side.seat === null) return SOLDIER[level].hp;
+    return heroCard(state, clanOf(state, side.seat))?.hp ?? 1;
+  };
   return (
-    <Txt type="caption" tone={tone} style={styles.own}>
-      {`${clanOf(state, battle.player).name}: ${words.join(', ')}`}
-    </Txt>
+    <View style={styles.column}>
+      <Txt type="label" color="ink2">
+        {name}
+      </Txt>
+      {side.fighters.map(({ slot, hero, level, hp, down }) => {
+        const colour = hero ? 'silver' : (SOLDIER_COLOURS[slot - 1] ?? 'red');
+        const full = most(slot, level);
+        const words = `${hero ? 'Hero' : `Lv ${level}`} ${down ? 'out' : `${hp} of ${full}`}`;
+        return (
+          <View key={slot} style={styles.unit}>
+            <View
+              style={[styles.die, { backgroundColor: tokens.dice[colour].face, borderColor: color.lineStrong }]}
+              aria-hidden
+            />
+            <Txt type="caption" color={down ? 'ink3' : 'ink'} style={down ? styles.fell : null}>
+              {words}
+            </Txt>
+            {down || full > FEW ? null : <Pips value={hp} max={full} />}
+          </View>
+        );
+      })}
+    </View>
   );
 }
+
+/** More pips than these would not fit beside the words. */
+const FEW = 4;
 
 const styles = StyleSheet.create({
   grow: { flex: 1 },
@@ -77,5 +110,9 @@ const styles = StyleSheet.create({
   numbers: { flexDirection: 'row', alignItems: 'baseline', gap: 8 },
   struck: { textDecorationLine: 'line-through' },
   tag: { alignSelf: 'flex-start' },
-  own: { flexBasis: '100%' },
+  columns: { flexBasis: '100%', flexDirection: 'row', flexWrap: 'wrap', gap: 12 },
+  column: { flexGrow: 1, flexBasis: 130, gap: 4 },
+  unit: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 22 },
+  die: { width: 16, height: 16, borderRadius: 5, borderWidth: 1 },
+  fell: { textDecorationLine: 'line-through' },
 });

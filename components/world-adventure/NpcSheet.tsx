@@ -12,13 +12,13 @@ import type { Action } from '@/rules/world-adventure/actions';
 import { isScouted } from '@/rules/world-adventure/applyTurn';
 import { check } from '@/rules/world-adventure/check';
 import { attackable, monsterTarget, npcTarget, pursued, REACH, type Target } from '@/rules/world-adventure/pursuit';
+import { foeOf } from '@/rules/world-adventure/foeCard';
 import { clanOf } from '@/rules/world-adventure/state';
 import { dueNpcs, npcWords } from '@/rules/world-adventure/time';
 import type { Tier } from '@/rules/world-adventure/tables';
 import { rollDie } from '@/store/randomness';
 
 import { Chips } from './Chips';
-import { foeOf } from './foeCards';
 import { PickCard } from './PickCard';
 import type { WorldPanelProps } from './props';
 import { useDraft } from './useDraft';

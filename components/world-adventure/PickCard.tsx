@@ -1,12 +1,6 @@
-import { useState } from 'react';
-
-import { CardForm } from '@/components/cards/CardForm';
-import { CardPicker } from '@/components/cards/CardPicker';
+import { PickCard as PickAnyCard } from '@/components/cards/PickCard';
 import type { CardValues } from '@/rules/kernel/card-kind';
-import { cardNameKey } from '@/rules/kernel/card-name';
 import { cardKinds } from '@/rules/world-adventure/cards';
-
-import { useLibrary } from './useLibrary';
 
 interface Props {
   kind: string;
@@ -16,38 +10,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** A card off the table: one typed before, or a new one whose values are asked for once. */
-export function PickCard({ kind: key, title, onPicked, onTopic, onClose }: Props) {
-  const { cards, keep } = useLibrary(key);
-  const [naming, setNaming] = useState<string>();
+/** A card of this game, by the key of its kind. */
+export function PickCard({ kind: key, ...rest }: Props) {
   const kind = cardKinds.find((each) => each.key === key);
-  if (!kind) return null;
-  if (naming === undefined) {
-    return (
-      <CardPicker
-        title={title}
-        kind={kind}
-        cards={cards}
-        onPick={({ name, values }) => onPicked(name, values)}
-        onNew={setNaming}
-        onClose={onClose}
-      />
-    );
-  }
-  const card = cards.find((each) => cardNameKey(each.name) === cardNameKey(naming));
-  return (
-    <CardForm
-      kind={kind}
-      card={card}
-      name={naming}
-      cards={cards}
-      onSave={(draft) => {
-        keep(draft);
-        onPicked(draft.name, draft.values);
-      }}
-      onOther={({ name, values }) => onPicked(name, values)}
-      onTopic={onTopic}
-      onClose={() => setNaming(undefined)}
-    />
-  );
+  return kind ? <PickAnyCard game="world-adventure" kind={kind} {...rest} /> : null;
 }

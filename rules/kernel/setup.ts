@@ -38,6 +38,8 @@ export interface Mode {
   readonly detail: string;
   /** The player counts this mode is for. */
   readonly seats: readonly number[];
+  /** How many teams the seats are shared out to, seat by seat unless chosen otherwise. */
+  readonly teams?: number;
   readonly topic?: string;
   /** A campaign over several sessions: what the game carries starts the next one. */
   readonly campaign?: boolean;

@@ -16,7 +16,7 @@ import {
   weakestFirst,
   withReroll,
 } from './fight';
-import { type Clan, clanOf, type State, wantedOf, withClan } from './state';
+import { type Clan, clanOf, type OnMap, type State, wantedOf, withClan } from './state';
 import { afterBattle, death } from './spoils';
 import { type Good, SOLDIER, SOLDIER_HIT } from './tables';
 import { withWanted } from './wanted';
@@ -156,7 +156,8 @@ function open(state: State, player: Seat, kind: BattleKind, opened: 'player' | '
     scouting: null,
   });
   if (deedAt(state, battle) === 'attack') after = withWanted(after, player, deedPoints(battle));
-  if (kind === 'merchant') after = addMerchantX(after);
+  if (kind === 'merchant') after = addMerchantX(after, clan.place);
+  if (twoSided) after = { ...after, npcs: { ...after.npcs, [kind]: named(after.npcs[kind], foe) } };
   if (kind === 'monster' && opened === 'foe') {
     const before = after.attacked[key] ?? [];
     after = { ...after, attacked: { ...after.attacked, [key]: [...before.filter((each) => each !== player), player] } };
@@ -166,6 +167,9 @@ function open(state: State, player: Seat, kind: BattleKind, opened: 'player' | '
   }
   return after;
 }
+
+/** The card that lies on the arena is remembered for the next battle with the same NPC. */
+const named = (npc: OnMap | null, { name }: Foe): OnMap | null => npc && { ...npc, card: name.trim() || npc.card };
 
 /** By what a foe is told apart for "once a month" and "not twice a turn". */
 export function foeKey({ kind, foe }: Pick<Battle, 'kind' | 'foe'>): string {

@@ -1,5 +1,5 @@
 import { areFaces } from '@/rules/kernel/roll-die';
-import { capacityOf, caravanNumber } from './cards';
+import { capacityOf, caravanNumber, upgradeSale, upgradesSale } from './cards';
 import type { Action, OwnAction } from './actions';
 import {
   addFulfilledNeed,
@@ -83,7 +83,7 @@ export function applyCity(state: State, action: CityAction): State {
       return withFullCaravan(after, player);
     }
     case 'sellUpgrade': {
-      const gold = action.gold === undefined ? PRICE.upgradeSale : action.gold;
+      const gold = action.gold ?? upgradeSale(state, action.upgrade);
       if (clan[action.upgrade] === 0) return state;
       return gainGold(withClan(state, player, { [action.upgrade]: clan[action.upgrade] - 1 }), player, gold);
     }
@@ -182,8 +182,7 @@ function withFullCaravan(state: State, seat: number): State {
 /** upgrades, then the caravan, then the new one; the goods stay aboard and only have to fit the new cargo. */
 function swap(state: State, action: Extract<CityAction, { type: 'swapCaravan' }>, clan: Clan): State {
   const { player, card, values } = action;
-  const upgrades = UPGRADES.reduce((sum, upgrade) => sum + clan[upgrade], 0);
-  const sold = gainGold(state, player, upgrades * PRICE.upgradeSale + Math.max(0, whole(action.sale)));
+  const sold = gainGold(state, player, upgradesSale(state, clan) + Math.max(0, whole(action.sale)));
   const paid = payGold(sold, player, action.price);
   const after: State = {
     ...withClan(paid, player, { caravan: card, smokeBomb: 0, medicPacks: 0, mountPet: 0, cargoUpgrade: 0 }),

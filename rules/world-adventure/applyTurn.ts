@@ -2,12 +2,23 @@ import { areFaces } from '@/rules/kernel/roll-die';
 import type { OwnAction } from './actions';
 import { dropSurplus, type CityAction } from './applyCity';
 import type { BattleAction } from './applyBattle';
-import { engageBy, gainExp, gainGold, handGold, placeMonster, returnGoods, takeGoods, whole } from './effects';
+import {
+  engageBy,
+  gainExp,
+  gainGold,
+  handGold,
+  placeMonster,
+  returnGoods,
+  takeGoods,
+  unitOf,
+  whole,
+  withUnit,
+} from './effects';
 import { tollTo } from './market';
 import { claimRune, powerSlots } from './runes';
-import { clanOf, type OnMap, type State, withClan } from './state';
+import { activeSeat, clanOf, type OnMap, type State, withClan } from './state';
 import { collectIncome, endMonth, endTurn, npcDone, startTurn } from './time';
-import { CITIES, goldOfFace, MOST_STATUS, PRICE, type Place } from './tables';
+import { CITIES, FULL_EXP, goldOfFace, MOST_STATUS, PRICE, type Place } from './tables';
 import { withWanted } from './wanted';
 
 type TurnAction = Exclude<OwnAction, CityAction | BattleAction>;
@@ -61,7 +72,13 @@ export function applyTurn(state: State, action: TurnAction): State {
       return endMonth(state);
     case 'travel': {
       const place = placeOf(action.to);
-      const moved = withClan(state, player, { moves: Math.max(0, clan.moves - 1), place, scouting: null });
+      const moved = withClan(state, player, {
+        moves: Math.max(0, clan.moves - 1),
+        place,
+        scouting: null,
+        // The merchant of another territory is another target; where no place was told, the move itself tells it.
+        scouted: clan.scouted.filter((target) => target !== 'merchant'),
+      });
       const owner = place && place.die === undefined ? tollTo(state, player, place.nation) : undefined;
       return owner === undefined ? moved : handGold(moved, player, owner, PRICE.toll);
     }
@@ -112,7 +129,9 @@ export function applyTurn(state: State, action: TurnAction): State {
     case 'penaltyTurn': {
       if (!areFaces(action.faces, 6)) return state;
       const paid = gainGold(withClan(state, player, { penalty: false }), player, goldOf(action.faces));
-      return state.order[state.turn] === player ? endTurn(paid) : paid;
+      if (activeSeat(paid) !== player) return paid;
+      const recovers = state.houseRules['penaltyAllowsRecover'] === true;
+      return recovers ? withClan(paid, player, { recovering: true }) : endTurn(paid);
     }
     case 'takeBounty':
       return gainGold(state, player, action.amount);
@@ -133,9 +152,9 @@ export function applyTurn(state: State, action: TurnAction): State {
         ),
       });
     case 'spawnBrigand':
-      return { ...state, npcs: { ...state.npcs, brigand: onMap(state.npcs.brigand, action.place) } };
+      return { ...state, npcs: { ...state.npcs, brigand: onMap(state.npcs.brigand, action) } };
     case 'spawnGovernment':
-      return { ...state, npcs: { ...state.npcs, government: onMap(state.npcs.government, action.place) } };
+      return { ...state, npcs: { ...state.npcs, government: onMap(state.npcs.government, action) } };
     case 'summonLegendary': {
       const card = action.card?.trim() || null;
       const arrived = { card, event: action.event?.trim() || null, place: placeOf(action.place) };
@@ -156,6 +175,10 @@ export function applyTurn(state: State, action: TurnAction): State {
       return npcDone(state, action.who);
     case 'gainExp':
       return gainExp(state, player, action.units, action.amount);
+    case 'correctUnit':
+      return correctUnit(state, action);
+    case 'standCard':
+      return standCard(state, action);
   }
 }
 
@@ -174,8 +197,8 @@ export function placeOf(place: Place | undefined): Place | null {
   return areFaces([place.die], 6) ? { nation: place.nation, die: place.die } : null;
 }
 
-const onMap = (before: OnMap | null, place: Place | undefined): OnMap => ({
-  card: before?.card ?? null,
+const onMap = (before: OnMap | null, { place, card }: { place?: Place; card?: string }): OnMap => ({
+  card: card?.trim() || before?.card || null,
   place: placeOf(place) ?? before?.place ?? null,
 });
 
@@ -211,4 +234,27 @@ function leaveMap(state: State, who: string): State {
   const index = Number(who.slice('legendary:'.length));
   if (!who.startsWith('legendary:')) return state;
   return { ...state, legendaries: state.legendaries.filter((_, each) => each !== index) };
+}
+
+/** A unit set by hand; a hero does not faint outside a battle. */
+function correctUnit(state: State, { player, slot, ...to }: Extract<TurnAction, { type: 'correctUnit' }>): State {
+  if (!unitOf(clanOf(state, player), slot)) return state;
+  return withUnit(state, player, slot, {
+    level: to.level === 2 ? 2 : 1,
+    exp: Math.min(FULL_EXP, Math.max(0, whole(to.exp))),
+    fainted: slot > 0 && to.fainted,
+  });
+}
+
+/** A card put at its number, or taken away without a name. */
+function standCard(state: State, action: Extract<TurnAction, { type: 'standCard' }>): State {
+  const { row, number, values } = action;
+  const card = action.card.trim();
+  if (!areFaces([number], 6)) return state;
+  const stands = state.stands[row].map((before, index) => (index === number - 1 ? card || null : before));
+  return {
+    ...state,
+    stands: { ...state.stands, [row]: stands },
+    cards: card ? { ...state.cards, [`${row}:${card}`]: values } : state.cards,
+  };
 }

@@ -2,6 +2,7 @@ import type { Cards } from '@/rules/kernel/card';
 import type { CardField, CardKind } from '@/rules/kernel/card-kind';
 import type { Skill } from './battleState';
 import type { Clan, State } from './state';
+import { PRICE, type Upgrade, UPGRADES } from './tables';
 
 const number = (key: string, words: string, min: number, max: number, more: Partial<CardField> = {}): CardField =>
   ({ type: 'number', key, words, min, max, ...more }) as CardField;
@@ -16,6 +17,12 @@ const heroFields = (level: '' | '2', words: string, rest: { optional?: true }): 
   number(`cast${level}`, `${words}cast number`, 1, 6, { ...optional, topic: 'hero-card' }),
   number(`bonus${level}`, `${words}damage the skill adds`, 0, 20, { ...optional, topic: 'hero-card' }),
 ];
+
+/** Beyond this nobody counts; a real track is far shorter. */
+const LONGEST_TRACK = 60;
+
+/** There is one board. */
+export const BOARD = 'The board';
 
 /** Section 10: what the rules do not give. None is invented. */
 export const cardKinds: readonly CardKind[] = [
@@ -129,8 +136,10 @@ export const cardKinds: readonly CardKind[] = [
       ...[1, 2, 3, 4].map((rank) =>
         number(`bounty${rank}`, `bounty for rank ${rank}`, 0, 99, { ...optional, topic: 'bounty' }),
       ),
+      number('petSale', 'sale price of a Mount Pet', 0, 99, { ...optional, topic: 'mount-pet' }),
+      number('cargoSale', 'sale price of Caravan Cargo', 0, 99, { ...optional, topic: 'caravan-cargo' }),
     ],
-    known: [{ name: 'The board', values: {} }],
+    known: [{ name: BOARD, values: {} }],
   },
   {
     key: 'power',
@@ -208,22 +217,19 @@ export function chaseOf(state: State, clan: Clan): number | undefined {
   return chaser === undefined ? undefined : chaser + clan.mountPet;
 }
 
+const boardNumber = (state: State, key: string) => cardNumber(state.cards, 'board', BOARD, key);
+
 /** The last number of the wanted track, once somebody has typed it. */
-export function trackEnd(state: State): number {
-  const ends = Object.keys(state.cards)
-    .filter((key) => key.startsWith('board:'))
-    .flatMap((key) => cardNumber(state.cards, 'board', key.slice('board:'.length), 'trackEnd') ?? []);
-  return ends.length > 0 ? Math.min(...ends) : LONGEST_TRACK;
+export const trackEnd = (state: State): number => boardNumber(state, 'trackEnd') ?? LONGEST_TRACK;
+
+export const bountyOf = (state: State, rank: number): number | undefined => boardNumber(state, `bounty${rank}`);
+
+/** R-16: 2, also for pet and cargo unless their own price was typed. */
+export function upgradeSale(state: State, upgrade: Upgrade): number {
+  const typed = upgrade === 'mountPet' ? 'petSale' : upgrade === 'cargoUpgrade' ? 'cargoSale' : undefined;
+  return (typed && boardNumber(state, typed)) ?? PRICE.upgradeSale;
 }
 
-/** Beyond this nobody counts; a real track is far shorter. */
-export const LONGEST_TRACK = 60;
-
-export function bountyOf(state: State, rank: number): number | undefined {
-  for (const key of Object.keys(state.cards)) {
-    if (!key.startsWith('board:')) continue;
-    const bounty = cardNumber(state.cards, 'board', key.slice('board:'.length), `bounty${rank}`);
-    if (bounty !== undefined) return bounty;
-  }
-  return undefined;
-}
+/** What all upgrades bring that this clan holds. */
+export const upgradesSale = (state: State, clan: Clan): number =>
+  UPGRADES.reduce((sum, upgrade) => sum + clan[upgrade] * upgradeSale(state, upgrade), 0);

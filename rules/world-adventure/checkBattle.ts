@@ -3,13 +3,14 @@ import { areFaces } from '@/rules/kernel/roll-die';
 import type { Seat } from '@/rules/kernel/setup';
 import type { ActionOf } from './actions';
 import { type BattleAction, retreatValue, sideOfSeat } from './applyBattle';
+import { isScouted } from './applyTurn';
 import type { Battle, Foe, Side } from './battleState';
 import { chaseOf, heroCard } from './cards';
 import { accuracyAgainst, accuracyOf, stageDice, standing, strike, withReroll } from './fight';
 import { anybody, counted, dice, noPenalty, onTurn, stocked, wholeNumber } from './reasons';
-import { clanOf, isTeammate, type State } from './state';
+import { type Clan, clanOf, isTeammate, type State } from './state';
 import { roomOf, whole } from './effects';
-import { samePlace, totalGoods } from './tables';
+import { MOST_STATUS, samePlace, totalGoods } from './tables';
 import { victorOver } from './spoils';
 
 export function checkBattle(state: State, action: BattleAction): Refusal | undefined {
@@ -31,6 +32,7 @@ export function checkBattle(state: State, action: BattleAction): Refusal | undef
         attacks,
         typed(player),
         chase === undefined && impossible('Type the caravan card first.'),
+        missed(clan, 'merchant'),
         chase === 0 && againstTheRules('No chase value'),
         values(action.foe, ['hp', 'accuracy']),
       );
@@ -38,8 +40,10 @@ export function checkBattle(state: State, action: BattleAction): Refusal | undef
     case 'attackMonster':
       return firstReason(attacks, typed(player), values(action.foe, ['hp', 'accuracy', 'retreat']));
     case 'attackBrigand':
-    case 'attackGovernment':
-      return firstReason(attacks, typed(player), row(action.foe));
+    case 'attackGovernment': {
+      const found = missed(clan, action.type === 'attackBrigand' ? 'brigand' : 'government');
+      return firstReason(attacks, found, typed(player), row(action.foe));
+    }
     case 'startBattle':
       return firstReason(
         state.battle !== null && impossible('A battle is on.'),
@@ -56,6 +60,7 @@ export function checkBattle(state: State, action: BattleAction): Refusal | undef
         anybody(state, action.target),
         action.target === player && impossible('Choose somebody else.'),
         isTeammate(state, player, action.target) && againstTheRules('Not a teammate'),
+        missed(clan, `player:${action.target}`),
         clan.place !== null &&
           target.place !== null &&
           !samePlace(clan.place, target.place) &&
@@ -118,6 +123,12 @@ function values(foe: Foe, keys: readonly ('hp' | 'accuracy' | 'retreat')[]): Ref
     if (wrong) return wrong;
   }
   return undefined;
+}
+
+/** A roll that found nobody; what was scouted without the app is taken at its word. */
+function missed({ scouting, explorer }: Clan, target: string): Refusal | undefined {
+  if (!scouting || explorer >= MOST_STATUS || isScouted(scouting.faces) > 0) return undefined;
+  return scouting.target.startsWith(target) ? againstTheRules('Not found by this roll') : undefined;
 }
 
 function row({ lv1, lv2 }: Foe): Refusal | undefined {

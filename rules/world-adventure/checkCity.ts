@@ -1,6 +1,6 @@
 import { againstTheRules, firstReason, impossible, type Refusal } from '@/rules/kernel/refusal';
 import type { CityAction } from './applyCity';
-import { capacityOf } from './cards';
+import { capacityOf, upgradesSale } from './cards';
 import { addGoods, roomOf, someGoods, unitOf } from './effects';
 import { barredBy, buyPrice, chosenOffer, offerOf, openAgain, stallAllowance, stallOwner } from './market';
 import {
@@ -28,7 +28,6 @@ import {
   totalGoods,
   UPGRADE_LIMIT,
   UPGRADE_WORDS,
-  UPGRADES,
 } from './tables';
 
 export function checkCity(state: State, action: CityAction): Refusal | undefined {
@@ -108,8 +107,7 @@ export function checkCity(state: State, action: CityAction): Refusal | undefined
       );
     }
     case 'swapCaravan': {
-      const upgrades = UPGRADES.reduce((sum, upgrade) => sum + clan[upgrade], 0);
-      const purse = clan.gold + upgrades * PRICE.upgradeSale + action.sale;
+      const purse = clan.gold + upgradesSale(state, clan) + action.sale;
       const cargo = action.values['cargo'];
       return firstReason(
         mayShop(),
@@ -130,7 +128,7 @@ export function checkCity(state: State, action: CityAction): Refusal | undefined
         needsGold(clan, PRICE.recruit),
       );
     case 'recover': {
-      const open = clan.penalty && state.houseRules['penaltyAllowsRecover'] === true;
+      const open = clan.recovering || (clan.penalty && state.houseRules['penaltyAllowsRecover'] === true);
       return firstReason(
         onTurn(state, player),
         notInBattle(state),

@@ -4,7 +4,7 @@ import type { OwnAction } from './actions';
 import type { BattleAction } from './applyBattle';
 import type { CityAction } from './applyCity';
 import { isOrder, placeOf } from './applyTurn';
-import { roomOf, unitOf } from './effects';
+import { hasToken, roomOf, unitOf } from './effects';
 import { barredBy, tollTo } from './market';
 import { npcTarget } from './pursuit';
 import {
@@ -20,9 +20,19 @@ import {
   wholeNumber,
 } from './reasons';
 import { powerSlots } from './runes';
-import { activeSeat, clanOf, isTeammate, type PhaseKey, type State } from './state';
+import { activeSeat, type Clan, clanOf, isTeammate, type PhaseKey, type State } from './state';
 import { dueNpcs, incomeDue, isRaidMonth, needsDown, npcWords } from './time';
-import { MOST_STATUS, PENALTY_DICE, type Place, PLAIN_STATUS, totalGoods } from './tables';
+import {
+  FULL_EXP,
+  MOST_STATUS,
+  PENALTY_DICE,
+  type Place,
+  PLAIN_STATUS,
+  samePlace,
+  type Tier,
+  TIER_WORDS,
+  totalGoods,
+} from './tables';
 import { trackEnd } from './cards';
 
 type TurnAction = Exclude<OwnAction, CityAction | BattleAction>;
@@ -134,6 +144,10 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
           target.place !== null &&
           target.place.die === undefined &&
           againstTheRules('Nobody is scouted in a city'),
+        elsewhere(state, clan, action.target) && againstTheRules('Not in the same territory'),
+        action.target.startsWith('merchant') &&
+          hasToken(state, 'merchant', clan.place) &&
+          againstTheRules('An X token lies here: no merchant'),
         clan.explorer === 0 && againstTheRules('Explorer 0: no dice'),
         clan.explorer === 0
           ? !areFaces(action.faces, 6) && impossible('A face goes from 1 to 6.')
@@ -152,6 +166,10 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
         notInBattle(state),
         noPenalty(clan),
         hasAction(clan),
+        action.meeple === undefined &&
+          hasToken(state, 'monster', clan.place) &&
+          againstTheRules('An X token lies here: no monster'),
+        action.meeple !== undefined && monsterHere(state, clan, action.meeple),
         action.meeple === undefined ? dice(action.faces, 2) : undefined,
       );
     case 'declineEncounter':
@@ -252,6 +270,15 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
         notInBattle(state),
         !dueNpcs(state).includes(action.who) && impossible(`The ${npcWords(state, action.who)} is not due.`),
       );
+    case 'correctUnit':
+      return firstReason(
+        !unitOf(clan, action.slot) && impossible('No such unit.'),
+        wholeNumber(action.level, 1, 2, 'The level'),
+        wholeNumber(action.exp, 0, FULL_EXP, 'Experience'),
+        action.slot === 0 && action.fainted && impossible('The hero faints only in a battle.'),
+      );
+    case 'standCard':
+      return wholeNumber(action.number, 1, 6, 'The number');
     case 'gainExp':
       return firstReason(
         action.units.some((slot) => !unitOf(clan, slot)) && impossible('No such unit.'),
@@ -264,4 +291,23 @@ function isOut({ npcs, monsters, legendaries }: State, who: string): boolean {
   if (who === 'brigand' || who === 'government') return npcs[who] !== null;
   if (who === 'minion' || who === 'destroyer' || who === 'raid') return monsters[who] !== null;
   return legendaries.some((_, index) => who === `legendary:${index}`);
+}
+
+/** Both places were told and differ; one that was not is a question, never a refusal. */
+function elsewhere(state: State, { place }: Clan, target: string): boolean {
+  const rival = /^player:(\d)$/.exec(target)?.[1];
+  const at =
+    rival !== undefined
+      ? clanOf(state, Number(rival)).place
+      : target === 'brigand' || target === 'government'
+        ? (state.npcs[target]?.place ?? null)
+        : null;
+  return place !== null && at !== null && !samePlace(place, at);
+}
+
+function monsterHere({ monsters, legendaries }: State, { place }: Clan, tier: Tier): Refusal | undefined {
+  const out = tier === 'legendary' ? legendaries : [monsters[tier]].flatMap((each) => each ?? []);
+  if (out.length === 0) return againstTheRules(`No ${TIER_WORDS[tier]} is on the map`);
+  const here = place === null || out.some((each) => each.place === null || samePlace(each.place, place));
+  return here ? undefined : againstTheRules('Not in the same territory');
 }

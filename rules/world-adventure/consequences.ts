@@ -1,5 +1,5 @@
 import { clanOf, type State, wantedOf } from './state';
-import { runeWords } from './tables';
+import { type Place, runeWords, samePlace, TIER_WORDS } from './tables';
 import { rankWords } from './wanted';
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
@@ -10,6 +10,7 @@ export function consequences(before: State, after: State, waste: boolean): reado
     ...(waste ? goldOf(before, after) : []),
     ...wantedIn(before, after),
     ...tracksIn(before, after),
+    ...monstersIn(before, after),
     ...runesIn(before, after),
   ];
 }
@@ -43,6 +44,17 @@ function tracksIn(before: State, after: State): string[] {
   track(before.needsFulfilled, after.needsFulfilled, 'need markers');
   return lines;
 }
+
+/** p.23: one meeple a tier, so the older one makes way. */
+function monstersIn(before: State, after: State): string[] {
+  return (['minion', 'destroyer', 'raid'] as const).flatMap((tier) => {
+    const [old, now] = [before.monsters[tier], after.monsters[tier]];
+    const replaced = old && now && (old.card !== now.card || !sameSpot(old.place, now.place));
+    return replaced && before.stage === after.stage ? [`the older ${TIER_WORDS[tier]} vanishes`] : [];
+  });
+}
+
+const sameSpot = (a: Place | null, b: Place | null): boolean => a === b || samePlace(a, b);
 
 function runesIn(before: State, after: State): string[] {
   const offers = after.clans.flatMap((clan, seat) =>

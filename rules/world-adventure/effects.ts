@@ -1,6 +1,15 @@
 import type { Seat } from '@/rules/kernel/setup';
 import { capacityOf } from './cards';
-import { type Clan, clanOf, type MonsterKey, type NpcKey, type State, type Unit, withClan } from './state';
+import {
+  type CardRow,
+  type Clan,
+  clanOf,
+  type MonsterKey,
+  type NpcKey,
+  type State,
+  type Unit,
+  withClan,
+} from './state';
 import {
   EVERY_THIRD,
   FULL_EXP,
@@ -9,7 +18,9 @@ import {
   type Goods,
   GOODS,
   NO_GOODS,
+  type Place,
   type RuneSlot,
+  samePlace,
   totalGoods,
   X_TOKENS,
 } from './tables';
@@ -140,9 +151,18 @@ function appear(state: State, npc: NpcKey): State {
   return state.npcs[npc] ? state : { ...state, npcs: { ...state.npcs, [npc]: { place: null, card: null } } };
 }
 
-export function addMerchantX(state: State): State {
+/** The token lies where it was put, as far as that was told; with the ninth all come back. */
+function withToken(state: State, row: CardRow, count: number, place: Place | null): State {
+  const lying = count === 0 ? [] : place ? [...state.tokens[row], place] : state.tokens[row];
+  return { ...state, tokens: { ...state.tokens, [row]: lying.slice(-X_TOKENS) } };
+}
+
+export const hasToken = (state: State, row: CardRow, place: Place | null): boolean =>
+  state.tokens[row].some((each) => samePlace(each, place));
+
+export function addMerchantX(state: State, place: Place | null = null): State {
   const { count, triggers } = nextOnTrack(state.merchantX);
-  const after = { ...state, merchantX: count };
+  const after = withToken({ ...state, merchantX: count }, 'merchant', count, place);
   return triggers ? appear(after, 'government') : after;
 }
 
@@ -152,9 +172,9 @@ export function addFulfilledNeed(state: State): State {
   return triggers ? appear(after, 'brigand') : after;
 }
 
-export function addMonsterX(state: State): State {
+export function addMonsterX(state: State, place: Place | null = null): State {
   const { count, triggers } = nextOnTrack(state.monsterX);
-  const after = { ...state, monsterX: count };
+  const after = withToken({ ...state, monsterX: count }, 'monster', count, place);
   return triggers ? summon(after) : after;
 }
 

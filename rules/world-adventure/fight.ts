@@ -116,6 +116,17 @@ export function takeHits(side: Side, hits: readonly Hit[], points: number, spill
   };
 }
 
+/** How many points more this unit may take: soldiers before the hero, nobody beyond his hit points (p.25). */
+export function mayTake(side: Side, hits: readonly Hit[], points: number, spill: boolean, slot: number): number {
+  const on = (each: number) => hits.filter((hit) => hit.slot === each).reduce((sum, hit) => sum + hit.points, 0);
+  const unit = standing(side).find((fighter) => fighter.slot === slot);
+  const soldiers = standing(side).filter(({ hero }) => !hero);
+  const shielded = soldiers.length > 0 && (!spill || soldiers.some((soldier) => on(soldier.slot) < soldier.hp));
+  if (!unit || (unit.hero && shielded)) return 0;
+  const left = points - hits.reduce((sum, hit) => sum + hit.points, 0);
+  return Math.max(0, Math.min(left, unit.hp - on(slot)));
+}
+
 export const isOut = (side: Side): boolean => standing(side).length === 0;
 
 /** The row of an NPC: soldiers only, no hero (5.6). */

@@ -1,6 +1,6 @@
 import type { Seat } from '@/rules/kernel/setup';
 import { activeSoldiers, type Clan, clanOf, type NpcKey, seatsOf, type State, wantedOf } from './state';
-import { type Tier, totalGoods } from './tables';
+import { samePlace, type Tier, totalGoods } from './tables';
 import { rankOf, rankWords } from './wanted';
 
 export interface Target {
@@ -64,7 +64,17 @@ export function attackable(state: State, tier: Tier, name: string): readonly Sea
   const perMonth = state.houseRules['monsterAttackLimit'] === 'perMonth';
   const spared = tier === 'minion' || tier === 'destroyer' ? state.engagers[tier] : [];
   const struck = perMonth ? Object.values(state.attacked).flat() : (state.attacked[key] ?? []);
-  return seatsOf(state).filter((seat) => !spared.includes(seat) && !struck.includes(seat));
+  return seatsOf(state).filter(
+    (seat) => !spared.includes(seat) && !struck.includes(seat) && !outOfReach(state, tier, name, clanOf(state, seat)),
+  );
+}
+
+/** Only where places were told: a Destroyer or Raid spares cities, the others strike in their own territory. */
+function outOfReach(state: State, tier: Tier, name: string, { place }: Clan): boolean {
+  if (place === null) return false;
+  if (tier === 'destroyer' || tier === 'raid') return place.die === undefined;
+  const at = tier === 'legendary' ? state.legendaries.find(({ card }) => card === name) : state.monsters[tier];
+  return at?.place ? !samePlace(at.place, place) : false;
 }
 
 /** Where this monster strikes, in words (6.10). */

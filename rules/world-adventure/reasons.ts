@@ -22,7 +22,8 @@ export function hasAction(clan: Clan): Refusal | undefined {
 }
 
 export function noPenalty(clan: Clan): Refusal | undefined {
-  return clan.penalty ? againstTheRules('Penalty turn: only the three gold dice') : undefined;
+  if (clan.penalty) return againstTheRules('Penalty turn: only the three gold dice');
+  return clan.recovering ? againstTheRules('Penalty turn: soldiers recover, nothing else') : undefined;
 }
 
 /** A place that is not known is a question, never a refusal. */

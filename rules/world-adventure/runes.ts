@@ -1,6 +1,6 @@
 import type { Outcome } from '@/rules/kernel/outcome';
 import type { Seat } from '@/rules/kernel/setup';
-import { clanOf, type State, withClan } from './state';
+import { clanOf, EMPTY_ROW, type State, withClan } from './state';
 import { levelOf, type RuneSlot, stageOf } from './tables';
 
 /** 7.1: slot, count, status point and slot at 1, 4, 7, a power to take, the stage, the victory. One tap. */
@@ -22,7 +22,18 @@ export function claimRune(state: State, seat: Seat, slot: RuneSlot): State {
 export function withStage(state: State): State {
   const best = Math.max(0, ...state.clans.map(({ runes }) => runes.length));
   const stage = stageOf(best);
-  return stage > state.stage ? { ...state, stage } : state;
+  return stage > state.stage ? withNewCards({ ...state, stage }) : state;
+}
+
+/** the five card sets are swapped at once, so nothing that was typed of them stands any more. */
+function withNewCards(state: State): State {
+  const anew = (npc: State['npcs']['brigand']) => npc && { ...npc, card: null };
+  return {
+    ...state,
+    stands: { merchant: EMPTY_ROW, monster: EMPTY_ROW },
+    npcs: { brigand: anew(state.npcs.brigand), government: anew(state.npcs.government) },
+    monsters: { ...state.monsters, raid: anew(state.monsters.raid) },
+  };
 }
 
 export const powerSlots = (runes: number): number => levelOf(runes);

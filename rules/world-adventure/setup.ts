@@ -1,6 +1,6 @@
 import { impossible, type Refusal } from '@/rules/kernel/refusal';
 import { isSeat, withDefaults, type Choice, type Mode, type Setup } from '@/rules/kernel/setup';
-import { newClan, type State } from './state';
+import { EMPTY_ROW, newClan, type State } from './state';
 import { CITIES, GOODS, START_GOLD, START_POINTS } from './tables';
 
 export const modes: readonly Mode[] = [
@@ -21,15 +21,17 @@ export const modes: readonly Mode[] = [
   {
     key: 'team2v2',
     words: '2 against 2',
-    detail: 'Seats 1 and 3 against 2 and 4; 18 runes together.',
+    detail: 'Teammates add up to 18 runes. The recommended way to play.',
     seats: [4],
+    teams: 2,
     topic: 'modes',
   },
   {
     key: 'team3v3',
     words: '3 against 3',
-    detail: 'Every other seat is a team; 27 runes together, with the expansion.',
+    detail: 'Teammates add up to 27 runes; needs the expansion box.',
     seats: [6],
+    teams: 2,
     topic: 'modes',
   },
 ];
@@ -180,7 +182,8 @@ export const houseRules: readonly Choice[] = [
     values: OFF_ON,
     default: false,
     ruling: 'R-43',
-    topic: 'modes',
+    topic: 'gifts-and-deals',
+    modes: ['team2v2', 'team3v3'],
   },
 ];
 
@@ -190,16 +193,18 @@ export function start(setup: Setup): State | Refusal {
   const { seats } = setup;
   if (!mode.seats.includes(seats.length)) return impossible(`This mode is for ${mode.seats.join(' or ')} players.`);
   if (!isSeat(setup.first, seats.length)) return impossible('Choose who starts.');
-  const teams = mode.key.startsWith('team');
   const each = seats.map((_, seat) => seat);
+  const teamOf = (seat: number) => (mode.teams === undefined ? null : (seats[seat]?.team ?? seat % mode.teams));
+  const uneven = unevenTeams(mode, each.map(teamOf));
+  if (uneven) return uneven;
   const { requireLegendary } = withDefaults(options, setup.options);
   return {
     mode: mode.key,
     target: TARGET[mode.key] ?? 9,
     requireLegendary: requireLegendary === true,
     houseRules: withDefaults(houseRules, setup.houseRules),
-    clans: seats.map(({ name, team }, seat) => ({
-      ...newClan(name, teams ? (team ?? seat % 2) : null),
+    clans: seats.map(({ name }, seat) => ({
+      ...newClan(name, teamOf(seat)),
       gold: START_GOLD,
       statusPoints: START_POINTS,
       smokeBomb: 1,
@@ -217,6 +222,8 @@ export function start(setup: Setup): State | Refusal {
     stage: 1,
     merchantX: 0,
     monsterX: 0,
+    tokens: { merchant: [], monster: [] },
+    stands: { merchant: EMPTY_ROW, monster: EMPTY_ROW },
     needsFulfilled: 0,
     needs: Object.fromEntries(CITIES.map((city) => [city, null])) as State['needs'],
     stock: Object.fromEntries(GOODS.map((good) => [good, seats.length])) as State['stock'],
@@ -232,4 +239,14 @@ export function start(setup: Setup): State | Refusal {
     victory: null,
     cards: {},
   };
+}
+
+/** "2 against 2" needs two teams of two. */
+function unevenTeams({ teams, words }: Mode, sides: readonly (number | null)[]): Refusal | undefined {
+  if (teams === undefined) return undefined;
+  const size = sides.length / teams;
+  const even = Array.from({ length: teams }, (_, team) => sides.filter((side) => side === team).length);
+  return even.every((count) => count === size)
+    ? undefined
+    : impossible(`${words} needs teams of ${size}: now they are ${even.join(' and ')}.`);
 }

@@ -76,7 +76,7 @@ function slain(state: State, { kind, foe, player }: Battle): State {
       const engagers = tier === 'raid' ? state.engagers : { ...state.engagers, [tier]: [] };
       const gone: State = { ...state, engagers, monsters: { ...state.monsters, [tier]: null } };
       // Trap 2: a slain Minion or Destroyer only.
-      return offerRune(tier === 'raid' ? gone : addMonsterX(gone), player, tier);
+      return offerRune(tier === 'raid' ? gone : addMonsterX(gone, clan.place), player, tier);
     }
     case 'player':
       return state;
@@ -121,7 +121,7 @@ export function death(state: State, action: ActionOf<'playerDies'>): State {
   if (battle && victor === null) after = leftStanding(after, battle);
   if (battle && typeof victor === 'number') {
     after = creditRival(after, battle, victor);
-    after = inherit(after, dead, victor);
+    after = inherit(after, dead, victor, action.keeps);
     if (bounty !== undefined) after = gainGold(after, victor, bounty);
   } else {
     after = { ...after, stock: addGoods(after.stock, lost.goods) };
@@ -143,7 +143,8 @@ export function death(state: State, action: ActionOf<'playerDies'>): State {
   return activeSeat(after) === dead ? endTurn(after) : after;
 }
 
-function inherit(state: State, dead: Seat, victor: Seat): State {
+/** of two quests one is kept, the other goes to the face-up row. */
+function inherit(state: State, dead: Seat, victor: Seat, keeps: 'own' | 'won' | undefined): State {
   const lost = clanOf(state, dead);
   const winner = clanOf(state, victor);
   let room = roomOf(state, winner);
@@ -153,8 +154,9 @@ function inherit(state: State, dead: Seat, victor: Seat): State {
     room -= taken[good];
   }
   const richer = gainGold(state, victor, lost.gold);
+  const quest = keeps === 'won' ? (lost.quest ?? winner.quest) : (winner.quest ?? lost.quest);
   return {
-    ...withClan(richer, victor, { goods: addGoods(winner.goods, taken), quest: winner.quest ?? lost.quest }),
+    ...withClan(richer, victor, { goods: addGoods(winner.goods, taken), quest }),
     stock: addGoods(state.stock, addGoods(lost.goods, taken, -1)),
   };
 }

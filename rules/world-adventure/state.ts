@@ -68,6 +68,8 @@ export interface Clan extends Readonly<Record<Status, number>>, Readonly<Record<
   /** Fought this turn: no second attack by the same NPC. */
   readonly fought: readonly string[];
   readonly penalty: boolean;
+  /** The penalty dice are rolled and the table lets soldiers recover before the turn ends. */
+  readonly recovering: boolean;
   readonly shopMonths: Readonly<Partial<Record<City, number>>>;
   readonly visit: Visit | null;
   readonly place: Place | null;
@@ -78,6 +80,10 @@ export interface Clan extends Readonly<Record<Status, number>>, Readonly<Record<
 export type PhaseKey = 'beginning' | 'player' | 'npc' | 'end';
 export type NpcKey = 'brigand' | 'government';
 export type MonsterKey = 'minion' | 'destroyer' | 'raid';
+
+/** The two rows of six cards that two dice choose from (p.8). */
+export type CardRow = 'merchant' | 'monster';
+export const EMPTY_ROW: readonly null[] = [null, null, null, null, null, null];
 
 export interface OnMap {
   readonly place: Place | null;
@@ -121,6 +127,10 @@ export interface State {
   readonly stage: 1 | 2 | 3;
   readonly merchantX: number;
   readonly monsterX: number;
+  /** Where the X tokens lie, as far as places were told. */
+  readonly tokens: Readonly<Record<CardRow, readonly Place[]>>;
+  /** The card that stands at each number of the dice, 1 to 6; null where none was entered. */
+  readonly stands: Readonly<Record<CardRow, readonly (string | null)[]>>;
   readonly needsFulfilled: number;
   /** 'down' is a marker turned over; null one that nobody has entered yet. */
   readonly needs: Readonly<Record<City, Good | 'down' | null>>;
@@ -175,6 +185,7 @@ const NOBODY: Clan = {
   scouting: null,
   fought: [],
   penalty: false,
+  recovering: false,
   shopMonths: {},
   visit: null,
   place: null,

@@ -56,6 +56,13 @@ export function placeWords({ nation, die }: Place): string {
 export const samePlace = (a: Place | null, b: Place | null): boolean =>
   a !== null && b !== null && a.nation === b.nation && a.die === b.die;
 
+/** Side by side inside one nation: the city touches all six, an outer hex the ones beside it. Across a border the board tells. */
+export function nextTo(a: Place | null, b: Place | null): boolean {
+  if (a === null || b === null || a.nation !== b.nation || samePlace(a, b)) return false;
+  if (a.die === undefined || b.die === undefined) return true;
+  return [1, 5].includes(Math.abs(a.die - b.die));
+}
+
 export const STATUSES = ['explorer', 'charisma', 'leadership'] as const;
 export type Status = (typeof STATUSES)[number];
 

@@ -64,7 +64,7 @@ export function tellCity(state: State, after: State, action: CityAction): string
       return `${name}'s ${unitWords(action.slot)} evolves for ${PRICE.evolve} gold, ${left}`;
     case 'takeQuest':
       if (action.name.trim() === '') return `${name} looks at two guild quests and takes none`;
-      return `${name} takes the quest ${action.name.trim()}${action.city ? ` in ${action.city}` : ''}`;
+      return `${name} takes the quest ${action.name.trim()}${action.city ? ` in ${action.city}` : ''}; three stay face up`;
     case 'cancelQuest':
       return `${name} cancels the quest ${clan.quest?.name ?? ''} for ${PRICE.cancelQuest} gold, ${left}`;
     case 'completeQuest':

@@ -123,6 +123,14 @@ export function tellTurn(state: State, after: State, action: TurnAction): string
     }
     case 'npcDone':
       return `The ${npcWords(state, action.who)} has acted${after.phase === 'end' ? '; the month ends' : ''}`;
+    case 'correctUnit': {
+      const fainted = action.fainted ? ', fainted' : '';
+      return `${name}'s ${unitWords(action.slot)} set to Lv ${action.level}, ${action.exp} experience${fainted}, by hand`;
+    }
+    case 'standCard': {
+      const what = action.row === 'merchant' ? 'Merchant' : 'Monster';
+      return `${what} ${action.number} is ${action.card.trim() || 'not known any more'}`;
+    }
     case 'gainExp': {
       const units = action.units.map(unitWords).join(', ') || 'nobody';
       return `${name}: ${action.amount} experience for ${units}${action.why ? `, ${action.why}` : ''}`;

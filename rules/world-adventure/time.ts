@@ -22,6 +22,7 @@ function beginTurn(state: State): State {
     scouted: [],
     scouting: null,
     fought: [],
+    recovering: false,
   });
 }
 
@@ -35,7 +36,7 @@ export function endTurn(state: State): State {
   const seat = activeSeat(state);
   if (seat === undefined) return state;
   const closed = closeShop(state, seat);
-  const ended = withClan(closed, seat, { moves: 0, actions: 0, scouting: null });
+  const ended = withClan(closed, seat, { moves: 0, actions: 0, scouting: null, recovering: false });
   const turn = state.turn + 1;
   return turn < state.order.length ? beginTurn({ ...ended, turn }) : toNpcs({ ...ended, turn });
 }

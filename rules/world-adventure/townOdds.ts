@@ -1,21 +1,40 @@
 import { chance, type Distribution, fromWeights } from '@/rules/dice/distribution';
 import { pool } from '@/rules/dice/die';
-import { type Fraction, ONE, ZERO } from '@/rules/dice/fraction';
+import { type Fraction, minus, ONE, times, ZERO } from '@/rules/dice/fraction';
 import { multisets } from '@/rules/dice/multiset';
 import { successes, worthOf } from '@/rules/dice/pool';
 import { isRefusal } from '@/rules/kernel/refusal';
 import { affordable } from './market';
 import type { Clan, State } from './state';
-import { type Good, goldOfFace, GOODS, MARKET_DICE, PLAIN_STATUS } from './tables';
+import { type Good, goldOfFace, GOODS, MARKET_DICE, MOST_STATUS, PLAIN_STATUS } from './tables';
+
+export interface ScoutOdds {
+  readonly found: Fraction;
+  readonly bonus: Fraction;
+  /** Found where a Smoke Bomb rerolls an empty roll. */
+  readonly bombed: Fraction;
+  /** The bonus where a Smoke Bomb rerolls all but the one success. */
+  readonly bonusBombed: Fraction;
+}
 
 /** 5.2: found with one success, one more action with two. Explorer 5 finds for certain. */
-export function scoutOdds(explorer: number): { readonly found: Fraction; readonly bonus: Fraction } {
+export function scoutOdds(explorer: number): ScoutOdds {
   const dice = pool(explorer);
-  if (isRefusal(dice)) return { found: ZERO, bonus: ZERO };
+  if (isRefusal(dice)) return { found: ZERO, bonus: ZERO, bombed: ZERO, bonusBombed: ZERO };
   const hits = successes(dice, (face) => face <= 3);
+  const found = explorer >= MOST_STATUS ? ONE : chance(hits, (count) => count >= 1);
+  const missed = minus(ONE, found);
+  const rest = pool(explorer - 1);
   return {
-    found: explorer >= 5 ? ONE : chance(hits, (count) => count >= 1),
+    found,
     bonus: chance(hits, (count) => count >= 2),
+    bombed: minus(ONE, times(missed, missed)),
+    bonusBombed: isRefusal(rest)
+      ? ZERO
+      : chance(
+          successes(rest, (face) => face <= 3),
+          (count) => count >= 1,
+        ),
   };
 }
 

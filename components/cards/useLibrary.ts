@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 
-import type { CardDraft } from '@/components/cards/cardDraft';
 import { writer } from '@/store/app';
 import { type LibraryCard, readCards, saveCard } from '@/store/cards';
 
-const GAME = 'world-adventure';
+import type { CardDraft } from './cardDraft';
 
-/** The cards of one kind on this device, and a way to keep one more. Without storage they are simply typed anew. */
-export function useLibrary(kind: string) {
+/** A game's cards of one kind on this device, and a way to keep one more. Without storage they are simply typed anew. */
+export function useLibrary(game: string, kind: string) {
   const [cards, setCards] = useState<readonly LibraryCard[]>([]);
   useEffect(() => {
     let gone = false;
-    readCards(writer, GAME, kind).then(
+    readCards(writer, game, kind).then(
       (read) => {
         if (!gone) setCards(read);
       },
@@ -20,9 +19,9 @@ export function useLibrary(kind: string) {
     return () => {
       gone = true;
     };
-  }, [kind]);
+  }, [game, kind]);
   const keep = ({ name, values, check }: CardDraft) => {
-    saveCard(writer, { game: GAME, kind, name, values, check }, { at: Date.now(), sameName: 'update' }).catch(
+    saveCard(writer, { game, kind, name, values, check }, { at: Date.now(), sameName: 'update' }).catch(
       () => undefined,
     );
   };

@@ -1,6 +1,6 @@
 import type { CardValues } from '@/rules/kernel/card-kind';
-import type { BattleKind, Foe } from '@/rules/world-adventure/battleState';
-import { TIERS } from '@/rules/world-adventure/tables';
+import type { BattleKind, Foe } from './battleState';
+import { TIERS } from './tables';
 
 /** What a battle takes off a card that was typed. */
 export function foeOf(name: string, values: CardValues): Foe {
