@@ -1,5 +1,5 @@
 // npm run bench: every figure beside a baseline of the same run, their ratio and the budget. A shared machine's clock
-// proves nothing, so this never fails on one: it marks what is over. dist/ must be built.
+// proves nothing, so this never fails on one: it marks what is over. dist/ must be built. Parts by name: npm run bench -- taps
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { register } from 'node:module';
@@ -11,7 +11,7 @@ import { install, offlineStarts, resumes } from './bench/openings.mjs';
 import { DIST, openPhone, writeRows } from './bench/phone.mjs';
 import { median, p95 } from './bench/stats.mjs';
 import { printTable } from './bench/table.mjs';
-import { tapsAt, workIn } from './bench/taps.mjs';
+import { bareTaps, changesOf, tapsAt, workIn } from './bench/taps.mjs';
 import { serve } from './serve.mjs';
 
 register('./bench/typescript.mjs', import.meta.url);
@@ -75,37 +75,80 @@ async function tapRows(context, url) {
       ...pair(`tap to durable at ${rate}×`, 'ms', taps.durable, puts, 'one IndexedDB put', { figure: 100 }),
     );
   }
-  const [long, short] = await workIn(context, url, ['bench-5000', 'bench-50']);
-  const own = "± in the main thread's own time, 5,000 lines";
-  rows.push(...pair(own, 'ms', long, short, 'in 50 lines', { ratio: 1.2 }, [QUANTILES[0]]));
   return rows;
 }
 
-async function browserRows() {
+async function lengthRows(context, url) {
+  const [long, short] = await workIn(context, url, ['bench-5000', 'bench-50']);
+  const own = "± in the main thread's own time, 5,000 lines";
+  return pair(own, 'ms', long, short, 'in 50 lines', { ratio: 1.2 }, [QUANTILES[0]]);
+}
+
+async function gameRows(context, url) {
+  const { largestTables, LINES } = await import('./bench/games.mjs');
+  const rows = [];
+  const { paints } = await bareTaps(context, url, 4, 20);
+  for (const { id, title, seats, controls } of await largestTables(context, url)) {
+    const changes = await changesOf(context, url, id, 4, controls);
+    const what = `${title}, ${seats === 1 ? '1 player' : `${seats} players`}, ${LINES} lines: tap to its change at 4×`;
+    rows.push(...pair(what, 'ms', changes, paints, 'a bare button', { figure: PAINT }));
+  }
+  return rows;
+}
+
+async function reopenRows(context, url) {
+  const [long, short] = await resumes(context, url, ['bench-10000', 'bench-10'], 1);
+  return pair('reopening 10,000 lines', 'ms', long, short, '10 lines', { figure: 300 }, [QUANTILES[0]]);
+}
+
+async function lookupRows(context, url) {
+  const [firsts, agains] = await rulesOpenings(context, url, 'bench-50', 4);
+  return pair('rules opened for the first time, 4×', 'ms', firsts, agains, 'opened again', { figure: 100 });
+}
+
+async function offlineRows(context, url, server) {
+  await server.close();
+  const [starts, blanks] = await offlineStarts(context, url, 4);
+  return pair('offline start to home with its games, 4×', 'ms', starts, blanks, 'a bare file, offline', {
+    figure: 2000,
+  });
+}
+
+/** In a browser, in this order: nobody serves any more after the last. */
+const IN_BROWSER = {
+  taps: tapRows,
+  length: lengthRows,
+  games: gameRows,
+  reopen: reopenRows,
+  lookup: lookupRows,
+  offline: offlineRows,
+};
+
+const ALONE = {
+  store: async () => {
+    const { foldRow, searchRow, storeTapRow } = await import('./bench/rules.mjs');
+    return [await storeTapRow(), await foldRow(), ...(await searchRow())];
+  },
+  odds: async () => (await import('./bench/odds.mjs')).oddsRows(),
+  bytes: () => [bytesRow()],
+};
+
+const only = process.argv.slice(2);
+const wanted = (parts) => Object.entries(parts).filter(([name]) => only.length === 0 || only.includes(name));
+
+async function inBrowser() {
+  const parts = wanted(IN_BROWSER);
+  if (parts.length === 0) return;
   const { playedSession, rowsOf } = await import('./bench/session.mjs');
   const server = await serve({ dir: DIST, port: 0 });
   const { context, close } = await openPhone();
-  let serving = true;
   try {
     await install(context, server.url);
     for (const lines of SESSIONS) await writeRows(context, server.url, await rowsOf(await playedSession(lines)));
-    const rows = await tapRows(context, server.url);
-    const [long, short] = await resumes(context, server.url, ['bench-10000', 'bench-10'], 1);
-    rows.push(...pair('reopening 10,000 lines', 'ms', long, short, '10 lines', { figure: 300 }, [QUANTILES[0]]));
-    const [firsts, agains] = await rulesOpenings(context, server.url, 'bench-50', 4);
-    rows.push(...pair('rules opened for the first time, 4×', 'ms', firsts, agains, 'opened again', { figure: 100 }));
-    await server.close();
-    serving = false;
-    const [starts, blanks] = await offlineStarts(context, server.url, 4);
-    rows.push(
-      ...pair('offline start to home with its games, 4×', 'ms', starts, blanks, 'a bare file, offline', {
-        figure: 2000,
-      }),
-    );
-    return rows;
+    for (const [, rows] of parts) printTable(await rows(context, server.url, server));
   } finally {
     await close();
-    if (serving) await server.close();
+    await server.close();
   }
 }
 
@@ -119,15 +162,6 @@ const machine = () =>
     .map((load) => load.toFixed(1))
     .join(' ')} on ${availableParallelism()} cores`;
 const before = machine();
-const { foldRow, searchRow, storeTapRow } = await import('./bench/rules.mjs');
-const { oddsRows } = await import('./bench/odds.mjs');
-const rows = [
-  ...(await browserRows()),
-  await storeTapRow(),
-  await foldRow(),
-  ...(await searchRow()),
-  ...oddsRows(),
-  bytesRow(),
-];
-printTable(rows);
+await inBrowser();
+for (const [, rows] of wanted(ALONE)) printTable(await rows());
 console.log(`Build ${id}; ${before} at first, ${machine()} at last.`);

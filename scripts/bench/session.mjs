@@ -60,18 +60,20 @@ export function playedLog(length) {
   });
 }
 
+const DUEL = { game: shaolia, setup: SETUP, act: nextAction };
+
 /** The store with a session of so many lines open in it. */
-export async function playedSession(length, id = `bench-${length}`) {
+export async function playedSession(length, id = `bench-${length}`, { game, setup, act } = DUEL) {
   const db = memoryDatabase();
   const writer = new Writer(async () => db);
   await writer.open();
   let ids = 0;
   const session = createSession({ writer, now: () => 1.7e12 + ids, newId: () => `${id}-${(ids += 1)}` });
-  startSession(writer, id, SETUP, summaryOf(shaolia, SETUP, startState()), 1.7e12);
+  startSession(writer, id, setup, summaryOf(game, setup, game.start(setup)), 1.7e12);
   await session.open(id);
   const state = () => currentState(session.store.getState().opened.timeline);
   for (let turn = 0; turn < length; turn += 1) {
-    if (!session.act(nextAction(state(), turn))) throw new Error(`The log could not be played on at line ${turn}`);
+    if (!session.act(act(state(), turn))) throw new Error(`The log could not be played on at line ${turn}`);
     if (turn % 256 === 0) await writer.flush();
   }
   await writer.flush();

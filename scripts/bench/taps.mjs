@@ -9,8 +9,8 @@ const GUARD = 450;
 const APART = 120;
 
 /**
- * In the page: notes for every click when it came, when the next frame was painted, when the number it counts had changed
- * on screen, when the whole table had followed, and when the dot said saved again.
+ * In the page: notes for every click when it came, when the next frame was painted, when the first change and the number
+ * it counts were on screen, when the whole table had followed, and when the dot said saved again.
  */
 function watchTaps() {
   const taps = [];
@@ -49,10 +49,16 @@ function watchTaps() {
         tap.number = performance.now() - tap.at;
       });
     }
-    if (drawn.length > 0)
+    if (drawn.length === 0) return;
+    if (tap.first === undefined) {
+      tap.first = 0;
       onPaint(() => {
-        tap.whole = performance.now() - tap.at;
+        tap.first = performance.now() - tap.at;
       });
+    }
+    onPaint(() => {
+      tap.whole = performance.now() - tap.at;
+    });
   }).observe(document, {
     subtree: true,
     childList: true,
@@ -121,8 +127,23 @@ async function otherTaps(page, count = OTHERS) {
   return settledTaps(page);
 }
 
+/** Two controls in turn, one undoing the other: from the finger to the first change on screen. */
+export async function changesOf(context, url, id, rate, [tablePage, ...controls], count = OTHERS) {
+  const page = await openTable(context, url, id, rate);
+  await tap(page, byId(`page-${tablePage}`));
+  await pause(GUARD);
+  await settledTaps(page);
+  for (let at = 0; at < count; at += 1) {
+    await tap(page, byId(controls[at % 2]));
+    await pause(APART);
+  }
+  const taps = await settledTaps(page);
+  await page.close();
+  return taps.flatMap(({ first }) => first ?? []);
+}
+
 /** The same finger on a bare button: what the browser itself takes. */
-async function bareTaps(context, url, rate, count) {
+export async function bareTaps(context, url, rate, count) {
   const page = await slowPage(context, rate);
   await page.goto(otherPage(url));
   await page.evaluate(watchTaps);
