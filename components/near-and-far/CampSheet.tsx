@@ -13,6 +13,7 @@ import { CAMP_PRICE, campsOf, boardCamps, playerOf, type Route, ROUTES } from '@
 import { plural } from '@/rules/near-and-far/words';
 
 import { ChipRow } from './ChipRow';
+import { FoodFirst, inFood } from './PayWith';
 import { draftOf, type NearPanel } from './props';
 import { RevealRow } from './RevealRow';
 
@@ -31,6 +32,7 @@ export function CampSheet(props: NearPanel) {
     route: null as Route | null,
     mammoth: false,
     reveals: null as 'coin' | 'gem' | 'none' | null,
+    foodFirst: false,
   });
   const player = playerOf(state, shown);
   const free = state.turn.freeCamps > 0;
@@ -45,7 +47,11 @@ export function CampSheet(props: NearPanel) {
       ...(reveals ? { reveals } : {}),
     };
     onClose();
-    onAct(free ? { type: 'placeFreeCamp', ...camp } : { type: 'buildCamp', ...camp });
+    onAct(
+      free
+        ? { type: 'placeFreeCamp', ...camp }
+        : { type: 'buildCamp', ...camp, ...inFood(player, CAMP_PRICE, draft.foodFirst) },
+    );
   };
   return (
     <Sheet
@@ -94,6 +100,7 @@ export function CampSheet(props: NearPanel) {
             testID="mammoth"
           />
         ) : null}
+        {free ? null : <FoodFirst player={player} on={draft.foodFirst} onChange={(foodFirst) => set({ foodFirst })} />}
         {nextReveal(state, shown) === undefined ? (
           <>
             <RevealRow value={reveals} onChange={(next) => set({ reveals: next })} />

@@ -1,24 +1,24 @@
-import Eye from 'lucide-react-native/icons/eye';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Divider } from '@/components/ui/Divider';
+import { HoldToPeek } from '@/components/ui/HoldToPeek';
 import { ListRow } from '@/components/ui/ListRow';
-import { Pressy } from '@/components/ui/Pressy';
 import { Sheet } from '@/components/ui/Sheet';
-import { useTheme } from '@/components/theme/theme';
-import { tokens } from '@/components/theme/tokens';
 import type { CardValues } from '@/rules/kernel/card-kind';
 import { cardWords } from '@/rules/kernel/card-words';
-import { cardKinds } from '@/rules/near-and-far/card-kinds';
+import { cardKinds, chiefName } from '@/rules/near-and-far/card-kinds';
 import { isTyped } from '@/rules/near-and-far/cards-in-hand';
 import { check } from '@/rules/near-and-far/check';
-import { printed } from '@/rules/near-and-far/printed';
+import { usableCards } from '@/rules/near-and-far/card-uses';
+import { priceOf, printed } from '@/rules/near-and-far/printed';
+import { goodsWords } from '@/rules/near-and-far/reasons';
 import { hasTalent, treasureOverflow } from '@/rules/near-and-far/sums';
-import { playerOf } from '@/rules/near-and-far/state';
+import { playerOf, type State } from '@/rules/near-and-far/state';
 
+import { GemsFirst, inGems } from './PayWith';
 import { PickCard } from './PickCard';
 import type { NearPanel } from './props';
 
@@ -26,16 +26,21 @@ import type { NearPanel } from './props';
 export function CardsSheet(props: NearPanel) {
   const { state, shown, onAct, onOpen, onClose, onTopic } = props;
   const [picking, setPicking] = useState(false);
-  const [peek, setPeek] = useState(false);
-  const { color } = useTheme();
+  const [gemsFirst, setGemsFirst] = useState(false);
   const player = playerOf(state, shown);
   const words = (kind: string, name: string) => {
     const declared = cardKinds.find(({ key }) => key === kind);
     return (declared && cardWords(declared, printed(state, kind, name))) || 'nothing typed yet';
   };
-  const buy = (card: string, values?: CardValues) => {
+  const buy = (card: string, values: CardValues) => {
     onClose();
-    onAct({ type: 'buyArtifact', player: shown, card, ...(values ? { values: { ...values } } : {}) });
+    onAct({
+      type: 'buyArtifact',
+      player: shown,
+      card,
+      values: { ...values },
+      ...inGems(player, priceOf(values), gemsFirst),
+    });
   };
   if (picking) {
     return (
@@ -65,30 +70,25 @@ export function CardsSheet(props: NearPanel) {
         {player.hand.length > 0 ? (
           <Button words="Buy an artifact" onPress={() => setPicking(true)} testID="buy-artifact" />
         ) : null}
-        {named.length > 0 ? (
-          <Pressy
-            label="Hold to peek at the hand"
-            onPressIn={() => setPeek(true)}
-            onPressOut={() => setPeek(false)}
-            style={[styles.cover, { backgroundColor: color.sunken }]}
-            testID="peek"
-          >
-            <Eye size={18} color={color.ink2} />
-            <Txt type="bodyStrong" color="ink2">
-              {peek ? named.join(', ') : 'Hold to peek'}
-            </Txt>
-          </Pressy>
+        <GemsFirst player={player} price={{ coins: player.gems }} on={gemsFirst} onChange={setGemsFirst} />
+        {player.hand.includes('') ? (
+          <Button
+            kind="secondary"
+            words={`Name a card in hand (${player.hand.length - named.length} without)`}
+            onPress={() => onOpen('name')}
+            testID="name-artifact"
+          />
         ) : null}
-        {peek
-          ? named.map((name, index) => {
-              const refusal = check(state, { type: 'buyArtifact', player: shown, card: name });
-              return (
-                <Txt key={index} type="body" color="ink2">
-                  {`${name}: ${isTyped(state, name) ? (refusal?.words ?? 'can be bought now') : 'not typed yet'}`}
-                </Txt>
-              );
-            })
-          : null}
+        {named.length > 0 ? (
+          <HoldToPeek words={`${player.name}'s hand`} testID="peek">
+            {(seen) =>
+              seen ? named.map((name, index) => <HandLine key={index} state={state} seat={shown} name={name} />) : null
+            }
+          </HoldToPeek>
+        ) : null}
+        {usableCards(player).length > 0 || player.chiefs.length > 0 ? (
+          <Button kind="secondary" words="Use a card" onPress={() => onOpen('use')} testID="open-use" />
+        ) : null}
         <Cards title="Artifacts" kind="artifact" names={player.artifacts} words={words} onOpen={onOpen} />
         <Txt type="section" heading>
           {`Treasures: ${player.treasures.length}${player.sideTreasure === null ? '' : ' and 1 at the side'}`}
@@ -146,8 +146,35 @@ export function CardsSheet(props: NearPanel) {
         {BOARDS.map(({ kind, title }) => (
           <ListRow key={kind} title={title} chevron onPress={() => onOpen(`type:${kind}`)} testID={`board-${kind}`} />
         ))}
+        <ListRow
+          title={`Companion: the ${player.companion}`}
+          chevron
+          onPress={() => onOpen(`type:companion:${player.companion}`)}
+          testID="board-companion"
+        />
+        {player.chiefs.map((faction) => (
+          <ListRow
+            key={faction}
+            title={chiefName(faction)}
+            detail={words('chief', chiefName(faction))}
+            chevron
+            onPress={() => onOpen(`type:chief:${chiefName(faction)}`)}
+          />
+        ))}
       </View>
     </Sheet>
+  );
+}
+
+/** One card of the hand: whether it can be bought now, else what it lacks. */
+function HandLine({ state, seat, name }: { state: State; seat: number; name: string }) {
+  const refusal = check(state, { type: 'buyArtifact', player: seat, card: name });
+  const words = isTyped(state, name) ? (refusal?.words ?? 'you can buy this now') : 'not typed yet';
+  const price = goodsWords(priceOf(printed(state, 'artifact', name)));
+  return (
+    <Txt type={refusal ? 'body' : 'bodyStrong'} color={refusal ? 'ink2' : 'ink'}>
+      {`${name}, ${price}: ${words}`}
+    </Txt>
   );
 }
 
@@ -188,15 +215,6 @@ function Cards({ title, kind, names, words, onOpen }: CardsProps) {
 
 const styles = StyleSheet.create({
   body: { gap: 8, paddingBottom: 16 },
-  cover: {
-    flexDirection: 'row',
-    gap: 8,
-    alignItems: 'center',
-    justifyContent: 'center',
-    minHeight: 56,
-    borderRadius: tokens.radius.control,
-    padding: 10,
-  },
   row: { flexDirection: 'row', gap: 8, paddingBottom: 8 },
   grow: { flex: 1 },
 });

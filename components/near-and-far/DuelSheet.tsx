@@ -13,13 +13,15 @@ import { playerOf } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
 
 import { NumberRow } from './NumberRow';
+import { FoodFirst, inFood } from './PayWith';
 import { draftOf, type NearPanel } from './props';
+import { RollBonus } from './RollBonus';
 import { byOf, NO_DICE, RollPad } from './RollPad';
 
 /** Both dice, then the exact price of winning: hearts are chosen after all is seen. */
 export function DuelSheet(props: NearPanel) {
   const { state, shown, onAct, onOpen, onClose, onTopic } = props;
-  const [draft, set] = draftOf(props, { dice: NO_DICE, extra: 0, defExtra: 0 });
+  const [draft, set] = draftOf(props, { dice: NO_DICE, extra: 0, defExtra: 0, foodFirst: false });
   const { duel } = state.turn;
   if (!duel) return null;
   const player = playerOf(state, shown);
@@ -35,7 +37,17 @@ export function DuelSheet(props: NearPanel) {
   const settle = (heartsSpent: number) => {
     if (!seen) return;
     const { extra, defExtra } = draft;
-    onAct({ type: 'resolveDuel', player: shown, attRoll, defRoll, heartsSpent, extra, defExtra, by: byOf(draft.dice) });
+    onAct({
+      type: 'resolveDuel',
+      player: shown,
+      attRoll,
+      defRoll,
+      heartsSpent,
+      extra,
+      defExtra,
+      by: byOf(draft.dice),
+      ...inFood(player, heartsSpent, draft.foodFirst),
+    });
     if (heartsSpent >= need) onOpen(`at:${duel.building}`);
     else onClose();
   };
@@ -97,6 +109,8 @@ export function DuelSheet(props: NearPanel) {
             testID="duel-def-extra"
           />
         </Grid>
+        <RollBonus state={state} player={player} onBonus={(extra) => set({ extra })} />
+        <FoodFirst player={player} on={draft.foodFirst} onChange={(foodFirst) => set({ foodFirst })} />
         <Txt type="caption" color="ink2">
           Hearts left in town are lost when you leave it.
         </Txt>

@@ -4,27 +4,40 @@ import { OddsBar } from '@/components/odds/OddsBar';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Grid } from '@/components/ui/Grid';
+import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
 import { toNumber } from '@/rules/dice/fraction';
 import type { Action, ActionOf } from '@/rules/near-and-far/actions';
 import { check } from '@/rules/near-and-far/check';
+import { goodsWords } from '@/rules/near-and-far/reasons';
 import { need, rollOdds } from '@/rules/near-and-far/roll';
-import { combat, passDue, rollBonus, spendable, treasuresOf } from '@/rules/near-and-far/sums';
-import { bestRung, ladder, nextReveal } from '@/rules/near-and-far/threat-advice';
-import { playerOf } from '@/rules/near-and-far/state';
+import { combat, passDue, spendable } from '@/rules/near-and-far/sums';
+import { bestRung, ladder, nextReveal, type Rung } from '@/rules/near-and-far/threat-advice';
+import { boardCamps, campsOf, type Goods, packAnimals, type Player, playerOf } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
 
 import { ChipRow } from './ChipRow';
+import { GoodsTray } from './GoodsTray';
 import { NumberRow } from './NumberRow';
+import { FoodFirst, GemsFirst, inFood, inGems } from './PayWith';
 import { draftOf, type NearPanel } from './props';
+import { RollBonus } from './RollBonus';
 import { byOf, FaceStrip, NO_DICE, RollPad } from './RollPad';
 import { RevealRow } from './RevealRow';
 
-const ROUND: readonly { readonly means: ActionOf<'ignoreThreat'>['means']; readonly words: string }[] = [
-  { means: 'shield', words: 'Pass by the shield' },
-  { means: 'bird', words: 'Give up a bird' },
-  { means: 'tortoise', words: 'Give up a tortoise' },
-  { means: 'card', words: 'Pass by a card' },
+const ROUND: readonly { readonly means: Exclude<ActionOf<'ignoreThreat'>['means'], 'card'>; readonly words: string }[] =
+  [
+    { means: 'shield', words: 'Pass by the shield' },
+    { means: 'bird', words: 'Give up a bird' },
+    { means: 'tortoise', words: 'Give up a tortoise' },
+  ];
+
+/** How sure a fight should be where points are not known (5.4). */
+const SURE = [
+  { value: '0.5', words: '1 in 2' },
+  { value: '0.667', words: '2 in 3' },
+  { value: '0.833', words: '5 in 6' },
+  { value: '1', words: 'Sure' },
 ];
 
 /** A threat or boss: what each face needs, the odds, and the ways round it. */
@@ -32,14 +45,19 @@ export function FightSheet(props: NearPanel) {
   const { state, shown, onAct, onOpen, onClose, onTopic } = props;
   const player = playerOf(state, shown);
   const rungs = ladder(state, shown).filter((rung) => rung.open);
-  const best = bestRung(rungs);
   const [draft, set] = draftOf(props, {
-    rung: best?.key ?? '',
+    rung: '',
     dice: NO_DICE,
     reserve: 0,
     extra: 0,
     reveals: null as 'coin' | 'gem' | 'none' | null,
+    sure: '0.667',
+    byCard: false,
+    cost: {} as Goods,
+    foodFirst: false,
+    gemsFirst: false,
   });
+  const best = bestRung(rungs, Number(draft.sure) - 0.001);
   const rung = rungs.find(({ key }) => key === draft.rung) ?? best;
   const untyped = state.bossPool.filter((boss) => !rungs.some((each) => each.boss === boss));
   const hearts = Math.max(0, spendable(player) - passDue(state, player));
@@ -62,6 +80,7 @@ export function FightSheet(props: NearPanel) {
       extra: draft.extra,
       by: byOf(draft.dice),
       ...(draft.reveals ? { reveals: draft.reveals } : {}),
+      ...inFood(player, heartsSpent, draft.foodFirst),
     };
     const action: Action = rung.boss
       ? { type: 'fightBoss', boss: rung.boss, ...shared }
@@ -69,7 +88,6 @@ export function FightSheet(props: NearPanel) {
     onClose();
     onAct(action);
   };
-  const bombs = treasuresOf(player).filter((name) => rollBonus(state, name) > 0);
   return (
     <Sheet
       title={rung ? (rung.boss ?? `Threat, level ${rung.level}`) : 'No threat is left'}
@@ -117,13 +135,27 @@ export function FightSheet(props: NearPanel) {
             testID="rung-choice"
           />
         ) : null}
+        {rungs.length > 1 && rungs.some(({ points }) => points === undefined) ? (
+          <>
+            <Txt type="label" color="ink2">
+              {`Highest that is likely enough: ${best ? (best.boss ?? `level ${best.level}`) : 'none'}`}
+            </Txt>
+            <Segments
+              label="How sure?"
+              options={SURE}
+              value={draft.sure}
+              onChange={(sure) => set({ sure, rung: '' })}
+              testID="sure"
+            />
+          </>
+        ) : null}
         {untyped.map((boss) => (
           <Button key={boss} kind="secondary" words={`Type ${boss}`} onPress={() => onOpen(`type:boss:${boss}`)} />
         ))}
         {rung ? (
           <>
             <Txt type="body" color="ink2">
-              {`Combat ${roll.modifier}, ${plural(hearts, 'heart')} to spend${passDue(state, player) > 0 ? ' (1 is set aside for the space you leave)' : ''}. Beaten: the card, and a camp on it.`}
+              {`Combat ${roll.modifier}, ${plural(hearts, 'heart')} to spend${passDue(state, player) > 0 ? ' (1 is set aside for the space you leave)' : ''}. ${prizeWords(props, rung)}`}
             </Txt>
             <OddsBar
               good={[
@@ -162,41 +194,100 @@ export function FightSheet(props: NearPanel) {
                 testID="fight-extra"
               />
             </Grid>
-            {bombs.map((name) => (
-              <Button
-                key={name}
-                kind="secondary"
-                words={`${name}: +${rollBonus(state, name)}`}
-                onPress={() => set({ extra: rollBonus(state, name) })}
-              />
-            ))}
+            <RollBonus state={state} player={player} onBonus={(extra) => set({ extra })} />
+            <FoodFirst player={player} on={draft.foodFirst} onChange={(foodFirst) => set({ foodFirst })} />
             {nextReveal(state, shown) === undefined ? (
               <RevealRow value={draft.reveals} onChange={(reveals) => set({ reveals })} />
             ) : null}
           </>
         ) : null}
+        <Txt type="section" heading>
+          Or go round it
+        </Txt>
         {ROUND.map(({ means, words }) => {
           const action: Action = { type: 'ignoreThreat', player: shown, means };
-          return means !== 'card' && check(state, action) !== undefined ? null : (
-            <Button
-              key={means}
-              kind="secondary"
-              words={words}
-              onPress={() => {
-                onClose();
-                onAct(action);
-              }}
-              testID={`avoid-${means}`}
-            />
+          if (check(state, action) !== undefined) return null;
+          const price = means === 'shield' ? undefined : animalWords(player, means);
+          return (
+            <View key={means} style={styles.way}>
+              <Button
+                kind="secondary"
+                words={words}
+                onPress={() => {
+                  onClose();
+                  onAct(action);
+                }}
+                testID={`avoid-${means}`}
+              />
+              {price ? (
+                <Txt type="caption" color="ink2">
+                  {price}
+                </Txt>
+              ) : null}
+            </View>
           );
         })}
+        {draft.byCard ? (
+          <>
+            <GoodsTray
+              label="The card asks for"
+              goods={draft.cost}
+              most={(good) => player[good]}
+              onChange={(cost) => set({ cost })}
+              testID="avoid-cost"
+            />
+            <GemsFirst
+              player={player}
+              price={draft.cost}
+              on={draft.gemsFirst}
+              onChange={(gemsFirst) => set({ gemsFirst })}
+            />
+          </>
+        ) : null}
+        <Button
+          kind="secondary"
+          words={draft.byCard ? `Pass by the card for ${goodsWords(draft.cost)}` : 'Pass by a card'}
+          onPress={() => {
+            if (!draft.byCard) {
+              set({ byCard: true });
+              return;
+            }
+            onClose();
+            onAct({
+              type: 'ignoreThreat',
+              player: shown,
+              means: 'card',
+              cost: draft.cost,
+              ...inGems(player, draft.cost, draft.gemsFirst),
+            });
+          }}
+          testID="avoid-card"
+        />
       </View>
     </Sheet>
   );
+}
+
+/** "Beaten: 2 points, and a camp on it (1 point, 8 left), which shows a coin. Crossing here again means a new threat." */
+function prizeWords({ state, shown }: NearPanel, { points }: Rung): string {
+  const left = Math.max(0, boardCamps(state) - campsOf(playerOf(state, shown)) - 1);
+  const shows = nextReveal(state, shown);
+  const under = shows === 'coin' || shows === 'gem' ? `, showing a ${shows}` : '';
+  const card = points === undefined ? 'the card' : plural(points, 'point');
+  return `Beaten: ${card}, and a camp on it for 1 more${under}; ${plural(left, 'camp')} left. Crossing here again means a new threat.`;
+}
+
+/** What an animal given up costs and keeps (p.20, R8). */
+function animalWords(player: Player, means: 'bird' | 'tortoise'): string {
+  const stays = means === 'bird' ? 'Its step stays for this turn.' : 'Its free pass stays for this turn.';
+  const crowded = player.treasures.length >= packAnimals(player);
+  if (!crowded) return stays;
+  return `${stays} A treasure goes with it${player.treasures.length >= 3 ? ', and the 5 points for three' : ''}.`;
 }
 
 const styles = StyleSheet.create({
   body: { gap: 12, paddingBottom: 8 },
   foot: { flexDirection: 'row', gap: 8 },
   grow: { flex: 1 },
+  way: { gap: 2 },
 });

@@ -7,7 +7,6 @@ import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { CounterChip } from '@/components/ui/CounterChip';
 import { Grid } from '@/components/ui/Grid';
-import { Pressy } from '@/components/ui/Pressy';
 import type { Seat } from '@/rules/kernel/setup';
 import { FACTION_WORDS } from '@/rules/near-and-far/card-kinds';
 import { banners } from '@/rules/near-and-far/sums';
@@ -70,23 +69,16 @@ function Token({ table, seat, faction }: { table: NearProps; seat: Seat; faction
           style={styles.grow}
         />
       </View>
-      <Pressy
-        label={`Chief of the ${FACTION_WORDS[faction]}, ${note}`}
-        onPress={() => table.onTopic('chief')}
-        style={styles.note}
-      >
-        <Txt type="caption" color={owner === seat ? 'ink' : 'ink2'} align="center">
-          {note}
-        </Txt>
-      </Pressy>
+      <Txt type="caption" color={owner === seat ? 'ink' : 'ink2'} align="center">
+        {note}
+      </Txt>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-  token: { flexGrow: 1, flexBasis: '40%', minWidth: 74, borderRadius: tokens.radius.card, padding: 6, gap: 0 },
+  token: { flexGrow: 1, flexBasis: '40%', minWidth: 74, borderRadius: tokens.radius.card, padding: 6, gap: 2 },
   count: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   grow: { flex: 1 },
-  note: { minHeight: 28, alignItems: 'center', justifyContent: 'center' },
 });

@@ -21,6 +21,9 @@ export function Ladder({ table }: { table: NearProps }) {
       <Txt type="section" heading>
         Threats
       </Txt>
+      <Txt type="caption" color="ink2">
+        Your chance with all hearts; what combat and hearts together must be.
+      </Txt>
       {rungs.map((rung) => (
         <RungRow key={rung.key} table={table} rung={rung} />
       ))}
@@ -34,12 +37,11 @@ function RungRow({ table, rung }: { table: NearProps; rung: Rung }) {
   const { takenBy, open, level, boss, points, odds } = rung;
   const taker = takenBy === undefined ? undefined : seats[takenBy];
   const worth = points === undefined ? 'points not typed' : `${points} points`;
-  const said = taker
-    ? `taken by ${taker.name}`
-    : `${percentText(odds.allIn)} with all hearts, ${percentText(odds.noHearts)} with none`;
+  // 5.4: combat and hearts together that make it sure, and even.
+  const enough = `sure with ${level - 1}, even with ${Math.max(0, level - 4)}`;
   return (
     <Pressy
-      label={`${boss ?? `Threat ${level}`}, ${worth}, ${said}`}
+      hint={taker ? 'Taken' : `${percentText(odds.allIn)} with all hearts, ${percentText(odds.noHearts)} with none`}
       onPress={() => onOpen('fight')}
       onLongPress={() => onTopic('ladder')}
       holdLabel="Read the rule"
@@ -57,7 +59,7 @@ function RungRow({ table, rung }: { table: NearProps; rung: Rung }) {
           <Bar pieces={piecesOf([{ chance: odds.allIn }], [{ chance: theRest(odds.allIn) }])} height={8} />
         )}
         <Txt type="caption" color="ink2">
-          {taker ? `${taker.name}, ${worth}` : worth}
+          {taker ? `${taker.name}, ${worth}` : points === undefined ? enough : `${worth}; ${enough}`}
         </Txt>
       </View>
       {taker ? (

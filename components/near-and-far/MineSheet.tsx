@@ -1,17 +1,13 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { useTheme } from '@/components/theme/theme';
-import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Grid } from '@/components/ui/Grid';
-import { PlayerToken } from '@/components/ui/PlayerToken';
-import { Pressy } from '@/components/ui/Pressy';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Action } from '@/rules/near-and-far/actions';
 import { SPELUNKING } from '@/rules/near-and-far/apply-town';
-import { check } from '@/rules/near-and-far/check';
-import { type Cell, digReward, isReachable, type Mine, mineOf } from '@/rules/near-and-far/mine';
+import { digReward, mineOf } from '@/rules/near-and-far/mine';
 import { goodsWords } from '@/rules/near-and-far/reasons';
 import { need } from '@/rules/near-and-far/roll';
 import { hasTalent, skillMine, spendable } from '@/rules/near-and-far/sums';
@@ -20,7 +16,9 @@ import { type Goods, playerOf } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
 
 import { ActButton } from './BuildingSheet';
+import { MineDrawing } from './MineDrawing';
 import { NumberRow } from './NumberRow';
+import { FoodFirst, inFood } from './PayWith';
 import { draftOf, type NearPanel } from './props';
 import { RevealRow } from './RevealRow';
 import { byOf, FaceStrip, NO_DICE, RollPad } from './RollPad';
@@ -54,7 +52,7 @@ export function MineSheet(props: NearPanel) {
           color="ink2"
         >{`Skill ${skillMine(state, player)}. A number needs as much skill; the first camp goes to the entrance, others beside a camp.`}</Txt>
         {mine ? (
-          <MineGrid panel={props} mine={mine} chosen={draft.cell} onChoose={(key) => set({ cell: key })} />
+          <MineDrawing panel={props} mine={mine} chosen={draft.cell} onChoose={(key) => set({ cell: key })} />
         ) : (
           <>
             <Grid>
@@ -133,11 +131,19 @@ function Spelunking({
   const { state, shown, onAct } = panel;
   const hearts = spendable(playerOf(state, shown));
   const roll = { target: SPELUNKING, modifier: 0, hearts, reserve: 0 };
+  const [foodFirst, setFoodFirst] = useState(false);
   const [face] = dice.faces;
   const price = typeof face === 'number' ? need(roll, face) : 0;
   const settle = (heartsSpent: number) => {
     if (typeof face !== 'number') return;
-    onAct({ type: 'rollSpelunking', player: shown, roll: face, heartsSpent, by: byOf(dice) });
+    onAct({
+      type: 'rollSpelunking',
+      player: shown,
+      roll: face,
+      heartsSpent,
+      by: byOf(dice),
+      ...inFood(playerOf(state, shown), heartsSpent, foodFirst),
+    });
     onDice(NO_DICE);
   };
   return (
@@ -147,6 +153,7 @@ function Spelunking({
       </Txt>
       <FaceStrip roll={roll} />
       <RollPad dice={dice} names={['']} onDice={onDice} />
+      <FoodFirst player={playerOf(state, shown)} on={foodFirst} onChange={setFoodFirst} />
       {typeof face === 'number' ? (
         <>
           {price <= hearts ? (
@@ -165,86 +172,4 @@ function Spelunking({
   );
 }
 
-interface GridProps {
-  panel: NearPanel;
-  mine: Mine;
-  chosen: string;
-  onChoose: (key: string) => void;
-}
-
-function MineGrid({ panel, mine, chosen, onChoose }: GridProps) {
-  const { color, accent } = useTheme();
-  const { state, seats, shown } = panel;
-  const rows = Math.max(...mine.cells.map(({ row }) => row)) + 1;
-  const columns = Math.max(...mine.cells.map(({ column }) => column)) + 1;
-  const words = (cell: Cell, owner: number | undefined) => {
-    if (owner !== undefined) return `dug by ${seats[owner]?.name ?? ''}`;
-    if (!isReachable(mine, state.dug, cell)) return 'not reached yet';
-    return check(state, { type: 'digMine', player: shown, cell: cell.key })?.words ?? goodsWords(digReward(mine, cell));
-  };
-  return (
-    <View style={styles.grid}>
-      {Array.from({ length: rows }, (_, row) => (
-        <View key={row} style={styles.row}>
-          {Array.from({ length: columns }, (__, column) => {
-            const cell = mine.cells.find((each) => each.row === row && each.column === column);
-            if (!cell) return <View key={column} style={styles.gap} />;
-            const owner = state.dug[cell.key];
-            const open = owner === undefined && isReachable(mine, state.dug, cell);
-            return (
-              <Pressy
-                key={column}
-                label={`${cell.number}${cell.mark ? ', reputation' : ''}: ${words(cell, owner)}`}
-                selected={chosen === cell.key}
-                onPress={() => onChoose(cell.key)}
-                testID={`cell-${cell.key}`}
-                style={[
-                  styles.cell,
-                  {
-                    backgroundColor: open ? accent.tint : color.sunken,
-                    borderColor: chosen === cell.key ? accent.accent : 'transparent',
-                  },
-                ]}
-              >
-                {owner === undefined ? (
-                  <Txt type="numeral" align="center" tone={open ? color.ink : color.ink3}>
-                    {`${cell.number}${cell.mark ? '*' : ''}`}
-                  </Txt>
-                ) : (
-                  <PlayerToken seat={owner} colour={seats[owner]?.colour ?? owner} size={26} />
-                )}
-              </Pressy>
-            );
-          })}
-          <Txt type="caption" color="ink2" style={styles.reward}>
-            {mine.told.rows[row] ?? ''}
-          </Txt>
-        </View>
-      ))}
-      <View style={styles.row}>
-        {Array.from({ length: columns }, (_, column) => (
-          <Txt key={column} type="caption" color="ink2" align="center" style={styles.gap}>
-            {mine.told.columns[column] ?? ''}
-          </Txt>
-        ))}
-        <View style={styles.reward} />
-      </View>
-    </View>
-  );
-}
-
-const styles = StyleSheet.create({
-  body: { gap: 10, paddingBottom: 8 },
-  grid: { gap: 6 },
-  row: { flexDirection: 'row', alignItems: 'center', gap: 6 },
-  cell: {
-    flex: 1,
-    minHeight: 52,
-    alignItems: 'center',
-    justifyContent: 'center',
-    borderRadius: tokens.radius.control,
-    borderWidth: 2,
-  },
-  gap: { flex: 1 },
-  reward: { width: 64 },
-});
+const styles = StyleSheet.create({ body: { gap: 10, paddingBottom: 8 } });

@@ -1,11 +1,13 @@
 import { BUILDINGS } from '@/rules/near-and-far/state';
 
+import { AboveBelowSheet } from './AboveBelowSheet';
 import { BuildingSheet } from './BuildingSheet';
 import { CampaignSheet } from './CampaignSheet';
 import { CampSheet } from './CampSheet';
 import { CardsSheet } from './CardsSheet';
 import { DuelSheet } from './DuelSheet';
 import { FightSheet } from './FightSheet';
+import { HandCardSheet } from './HandCardSheet';
 import { LeaveSheet } from './LeaveSheet';
 import type { NearPanel } from './props';
 import { QuestSheet } from './QuestSheet';
@@ -15,6 +17,7 @@ import { TreasureSheet } from './TreasureSheet';
 import { TripSheet } from './TripSheet';
 import { TurnSheet } from './TurnSheet';
 import { TypeSheet } from './TypeSheet';
+import { UseCardSheet } from './UseCardSheet';
 import { VisitSheet } from './VisitSheet';
 
 /** The sheet behind a tile, the bead or a place on the table. */
@@ -50,6 +53,13 @@ export function NearPanelSheet(props: NearPanel) {
       return <TreasureSheet {...props} />;
     case 'cards':
       return <CardsSheet {...props} />;
+    case 'name':
+    case 'discard':
+      return <HandCardSheet {...props} />;
+    case 'use':
+      return <UseCardSheet {...props} />;
+    case 'above-below':
+      return <AboveBelowSheet {...props} />;
     case 'trip':
       return <TripSheet {...props} />;
     case 'campaign':

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { CompareChoices } from '@/components/odds/CompareChoices';
@@ -8,53 +9,81 @@ import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
 import { toNumber } from '@/rules/dice/fraction';
 import { percentText } from '@/rules/dice/percent';
-import { BONUS_ABOVE, questModifier } from '@/rules/near-and-far/apply-quest';
+import { questModifier } from '@/rules/near-and-far/apply-quest';
 import { adviseChoice, type Best, bestChoices, type ChoiceAdvice } from '@/rules/near-and-far/quest-advice';
+import { goodsWords } from '@/rules/near-and-far/reasons';
 import { spendable } from '@/rules/near-and-far/sums';
-import { CAMP_PRICE, playerOf, type QuestChoice } from '@/rules/near-and-far/state';
+import { CAMP_PRICE, playerOf } from '@/rules/near-and-far/state';
 
+import { ChipRow } from './ChipRow';
+import { GoodsTray } from './GoodsTray';
 import { NumberRow } from './NumberRow';
+import { GemsFirst, inGems } from './PayWith';
+import { PickCard } from './PickCard';
 import { draftOf, type NearPanel } from './props';
+import { bonusOf, choicesOn, type ChoiceTyped, NEW_CHOICE, type QuestDraft } from './questDraft';
 
-interface ChoiceTyped {
-  readonly kind: QuestChoice['kind'];
-  readonly required: number;
-  readonly coins: number;
-}
+type Known = 'price' | 'reward' | 'bonus' | 'second';
 
-const NEW_CHOICE: ChoiceTyped = { kind: 'skill', required: 5, coins: 0 };
 const MOST_CHOICES = 4;
 const KINDS = [
   { value: 'skill' as const, words: 'Skill' },
   { value: 'combat' as const, words: 'Combat' },
   { value: 'none' as const, words: 'No roll' },
 ];
+const KNOWN: readonly { readonly value: Known; readonly words: string }[] = [
+  { value: 'price', words: 'Price' },
+  { value: 'reward', words: 'Reward' },
+  { value: 'bonus', words: 'Bonus' },
+  { value: 'second', words: 'Second number' },
+];
 const BESTS: Readonly<Record<Best, string>> = { safest: 'Safest', cheapest: 'Fewest hearts', richest: 'Most points' };
 
 const titleOf = ({ kind, required }: ChoiceTyped): string =>
   kind === 'none' ? 'No roll' : `${kind === 'skill' ? 'Skill' : 'Combat'} ${required}`;
 
-const linesOf = (odds: ChoiceAdvice) => [
-  { words: `${percentText(odds.noHearts)} without, ${percentText(odds.allIn)} with all hearts` },
-  { words: `Bonus ${percentText(odds.bonusKeeping)}` },
-  { words: `${toNumber(odds.hearts).toFixed(1)} hearts on average, ${odds.worst} at worst` },
+const linesOf = (odds: ChoiceAdvice, { price, kind }: ChoiceTyped) => [
+  ...(kind === 'none'
+    ? []
+    : [
+        { words: `${percentText(odds.noHearts)} without, ${percentText(odds.allIn)} with all hearts` },
+        { words: `Bonus ${percentText(odds.bonusKeeping)}` },
+        { words: `${toNumber(odds.hearts).toFixed(1)} hearts on average, ${odds.worst} at worst` },
+      ]),
+  ...(Object.values(price).some(Boolean) ? [{ words: `Costs ${goodsWords(price)}` }] : []),
+  ...(odds.points === 0 ? [] : [{ words: `${odds.points.toFixed(1).replace('-', '−')} points on average` }]),
 ];
 
 /** The choices the reader names, side by side with their odds; the chosen one is set below. */
 export function QuestChoices(props: NearPanel) {
   const { state, shown, onAct, onClose, onTopic } = props;
+  const [picking, setPicking] = useState(false);
   const player = playerOf(state, shown);
-  const [draft, set] = draftOf(props, {
-    choices: [NEW_CHOICE, { ...NEW_CHOICE, kind: 'combat' }] as readonly ChoiceTyped[],
+  const [draft, set] = draftOf<
+    QuestDraft & { readonly reserve: number; readonly known: readonly Known[]; readonly gemsFirst: boolean }
+  >(props, {
+    choices: [NEW_CHOICE, { ...NEW_CHOICE, kind: 'combat' }],
     chosen: 0,
     reserve: player.here?.camp ? 0 : CAMP_PRICE,
+    known: [],
+    gemsFirst: false,
   });
-  const { choices, reserve } = draft;
+  const { reserve, known } = draft;
+  const choices = draft.choices.map((choice) => ({ ...NEW_CHOICE, ...choice }));
   const hearts = spendable(player);
-  const advice = choices.map(({ kind, required, coins }) => {
+  const advice = choices.map((choice) => {
+    const { kind, required, price, reward, bonus } = choice;
     const modifier = questModifier(state, shown, kind);
-    const choice = { kind, required, bonusAt: required + BONUS_ABOVE, modifier, payment: { coins } };
-    return adviseChoice(state, player, choice, hearts, reserve);
+    const asked = {
+      kind,
+      required,
+      bonusAt: bonusOf(choice),
+      modifier,
+      payment: price,
+      reward,
+      bonusReward: bonus,
+    };
+    return adviseChoice(state, player, asked, hearts, reserve);
   });
   const best = bestChoices(advice);
   const why = (index: number) =>
@@ -67,9 +96,49 @@ export function QuestChoices(props: NearPanel) {
   const change = (next: Partial<ChoiceTyped>) =>
     set({ choices: choices.map((each, index) => (index === at ? { ...each, ...next } : each)) });
   const take = () => {
-    const { kind, required, coins } = chosen;
-    onAct({ type: 'chooseOption', player: shown, kind, required, ...(coins > 0 ? { payment: { coins } } : {}) });
+    const { kind, required, price } = chosen;
+    onAct({
+      type: 'chooseOption',
+      player: shown,
+      kind,
+      required,
+      bonusAt: bonusOf(chosen),
+      ...(Object.values(price).some(Boolean) ? { payment: price, ...inGems(player, price, draft.gemsFirst) } : {}),
+    });
   };
+  if (picking) {
+    return (
+      <PickCard
+        kind="arcade"
+        title="Which arcade card?"
+        onTopic={onTopic}
+        onPicked={(_, values) => {
+          setPicking(false);
+          set({ choices: choicesOn(values), chosen: 0 });
+        }}
+        onClose={() => setPicking(false)}
+      />
+    );
+  }
+  const rewardRow = (key: 'reward' | 'bonus', words: string) => (
+    <>
+      <GoodsTray
+        label={words}
+        goods={chosen[key]}
+        onChange={(goods) => change({ [key]: { ...chosen[key], ...goods } })}
+        testID={`choice-${key}`}
+      />
+      <NumberRow
+        label={`Reputation of the ${key}`}
+        words={`reputation, ${key}`}
+        value={chosen[key].reputation ?? 0}
+        min={-9}
+        max={9}
+        onChange={(reputation) => change({ [key]: { ...chosen[key], reputation } })}
+        testID={`choice-${key}-reputation`}
+      />
+    </>
+  );
   return (
     <Sheet
       title="Which choice?"
@@ -89,6 +158,9 @@ export function QuestChoices(props: NearPanel) {
         {player.quester.keywords.length > 0 ? (
           <Txt type="bodyStrong">{`A choice with one of these must be taken: ${player.quester.keywords.join(', ')}`}</Txt>
         ) : null}
+        {state.turn.quest?.source === 'arcade' ? (
+          <Button kind="quiet" words="Take the arcade card" onPress={() => setPicking(true)} testID="pick-arcade" />
+        ) : null}
         <CompareChoices
           label="Which choice?"
           choices={choices.map((choice, index) => {
@@ -97,7 +169,7 @@ export function QuestChoices(props: NearPanel) {
             return {
               key: `${index}`,
               words: titleOf(choice),
-              ...(odds ? { odds: { chance: odds.keeping, aim: 'to pass' }, lines: linesOf(odds) } : {}),
+              ...(odds ? { odds: { chance: odds.keeping, aim: 'to pass' }, lines: linesOf(odds, choice) } : {}),
               ...(reason ? { best: reason } : {}),
             };
           })}
@@ -122,14 +194,6 @@ export function QuestChoices(props: NearPanel) {
             testID="number"
           />
           <NumberRow
-            label={`Price of choice ${at + 1} in coins`}
-            words="coins to pay"
-            value={chosen.coins}
-            max={player.coins}
-            onChange={(coins) => change({ coins })}
-            testID="price"
-          />
-          <NumberRow
             label="Hearts to keep"
             words="hearts to keep"
             value={reserve}
@@ -138,6 +202,44 @@ export function QuestChoices(props: NearPanel) {
             testID="quest-reserve"
           />
         </Grid>
+        <ChipRow
+          label="What else is read"
+          options={KNOWN}
+          chosen={known}
+          onPress={(key) =>
+            set({ known: known.includes(key) ? known.filter((each) => each !== key) : [...known, key] })
+          }
+          testID="known"
+        />
+        {known.includes('second') ? (
+          <NumberRow
+            label={`Second number of choice ${at + 1}`}
+            words="second number"
+            value={bonusOf(chosen)}
+            max={30}
+            onChange={(bonusAt) => change({ bonusAt })}
+            testID="second"
+          />
+        ) : null}
+        {known.includes('price') ? (
+          <>
+            <GoodsTray
+              label="Price"
+              goods={chosen.price}
+              most={(good) => player[good]}
+              onChange={(price) => change({ price })}
+              testID="choice-price"
+            />
+            <GemsFirst
+              player={player}
+              price={chosen.price}
+              on={draft.gemsFirst}
+              onChange={(gemsFirst) => set({ gemsFirst })}
+            />
+          </>
+        ) : null}
+        {known.includes('reward') ? rewardRow('reward', 'Reward') : null}
+        {known.includes('bonus') ? rewardRow('bonus', 'Bonus') : null}
         <View style={styles.row}>
           {choices.length < MOST_CHOICES ? (
             <Button

@@ -10,13 +10,15 @@ import { CAMP_PRICE, playerOf, type QuestChoice } from '@/rules/near-and-far/sta
 import { plural } from '@/rules/near-and-far/words';
 
 import { NumberRow } from './NumberRow';
+import { FoodFirst, inFood } from './PayWith';
 import { draftOf, type NearPanel } from './props';
+import { RollBonus } from './RollBonus';
 import { byOf, FaceStrip, NO_DICE, RollPad } from './RollPad';
 
 /** The roll of a quest: after the die the price of the bonus, of passing, and of neither. */
 export function QuestRoll({ choice, ...props }: NearPanel & { choice: QuestChoice }) {
   const { state, shown, onAct, onClose, onTopic } = props;
-  const [draft, set] = draftOf(props, { dice: NO_DICE, extra: 0 });
+  const [draft, set] = draftOf(props, { dice: NO_DICE, extra: 0, foodFirst: false });
   const player = playerOf(state, shown);
   const hearts = spendable(player);
   const modifier = questModifier(state, shown, choice.kind) + draft.extra;
@@ -29,7 +31,15 @@ export function QuestRoll({ choice, ...props }: NearPanel & { choice: QuestChoic
     if (!seen) return;
     const failed = heartsSpent < base;
     if (failed) onClose();
-    onAct({ type: 'resolveQuest', player: shown, roll: face, heartsSpent, extra: draft.extra, by: byOf(draft.dice) });
+    onAct({
+      type: 'resolveQuest',
+      player: shown,
+      roll: face,
+      heartsSpent,
+      extra: draft.extra,
+      by: byOf(draft.dice),
+      ...inFood(player, heartsSpent, draft.foodFirst),
+    });
   };
   const left = (spent: number) => {
     const rest = hearts - spent;
@@ -83,6 +93,10 @@ export function QuestRoll({ choice, ...props }: NearPanel & { choice: QuestChoic
           onChange={(extra) => set({ extra })}
           testID="quest-extra"
         />
+        {choice.kind === 'combat' ? (
+          <RollBonus state={state} player={player} onBonus={(extra) => set({ extra })} />
+        ) : null}
+        <FoodFirst player={player} on={draft.foodFirst} onChange={(foodFirst) => set({ foodFirst })} />
       </View>
     </Sheet>
   );

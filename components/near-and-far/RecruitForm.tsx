@@ -19,6 +19,7 @@ import { ChipRow } from './ChipRow';
 import { FactionMark } from './FactionMark';
 import { SYMBOL_ICONS } from './icons';
 import { NumberRow } from './NumberRow';
+import { GemsFirst, inGems } from './PayWith';
 import { PickCard } from './PickCard';
 import { draftOf, type NearPanel } from './props';
 
@@ -105,6 +106,7 @@ export function replacedBy(
 export function RecruitForm(props: NearPanel) {
   const { state, shown, onAct, onClose, onTopic } = props;
   const [picking, setPicking] = useState(false);
+  const [gemsFirst, setGemsFirst] = useState(false);
   const [draft, set] = draftOf(props, NEW_ADVENTURER);
   const player = playerOf(state, shown);
   const { name, faction, cost, icons, place } = draft;
@@ -116,6 +118,7 @@ export function RecruitForm(props: NearPanel) {
     adventurer: { name, faction, cost, icons },
     place,
     ...(replaces ? { replaces } : {}),
+    ...inGems(player, { coins: price }, gemsFirst),
   };
   const own = banners(player, faction);
   const chief = player.chiefs.includes(faction) ? ' and the chief' : '';
@@ -166,8 +169,9 @@ export function RecruitForm(props: NearPanel) {
         />
         <AdventurerFields draft={draft} set={set} />
         <Txt type="body" color="ink2">
-          {`${cost} on the token, ${own + (chief ? 1 : 0)} less for ${plural(own, 'banner')}${chief}: ${plural(price, 'coin')}.${replaces ? ` ${replaces} steps back.` : ''}`}
+          {`${cost} on the token, ${own + (chief ? 1 : 0)} less for ${plural(own, 'banner')}${chief} (the bench and tokens count, artifacts do not): ${plural(price, 'coin')}.${replaces ? ` ${replaces} steps back.` : ''}`}
         </Txt>
+        <GemsFirst player={player} price={{ coins: price }} on={gemsFirst} onChange={setGemsFirst} />
         {check(state, action) ? (
           <Txt type="caption" color="ink2">
             {check(state, action)?.words}

@@ -9,13 +9,14 @@ import { Sheet } from '@/components/ui/Sheet';
 import type { CardValues } from '@/rules/kernel/card-kind';
 import type { ActionOf } from '@/rules/near-and-far/actions';
 import { check } from '@/rules/near-and-far/check';
-import { GOOD_WORDS } from '@/rules/near-and-far/reasons';
-import { GOODS, type Goods } from '@/rules/near-and-far/state';
+import type { Goods } from '@/rules/near-and-far/state';
 
 import { ChipRow } from './ChipRow';
+import { GoodsTray } from './GoodsTray';
 import { NumberRow } from './NumberRow';
 import { PickCard } from './PickCard';
 import { draftOf, type NearPanel } from './props';
+import { type QuestDraft, typedReward } from './questDraft';
 import { type AdventurerDraft, AdventurerFields, NEW_ADVENTURER, replacedBy } from './RecruitForm';
 
 type Extra = 'treasure' | 'worldCard' | 'adventurer' | 'bird' | 'tortoise' | 'words';
@@ -37,10 +38,12 @@ interface RewardDraft {
 export function RewardSheet(props: NearPanel) {
   const { state, shown, onAct, onClose, onTopic } = props;
   const [picking, setPicking] = useState<'treasure' | 'worldCard'>();
+  const won = state.turn.quest?.won;
+  const known = typedReward((props.draft ?? {}) as Partial<QuestDraft>, won);
   const [draft, set] = draftOf<RewardDraft>(props, {
-    reputation: 0,
+    reputation: known.reputation,
     hearts: 0,
-    goods: {},
+    goods: known.goods,
     extras: [],
     treasure: { name: '' },
     worldCard: { name: '' },
@@ -50,7 +53,6 @@ export function RewardSheet(props: NearPanel) {
     nextQuest: '',
   });
   const has = (extra: Extra) => draft.extras.includes(extra);
-  const won = state.turn.quest?.won;
   const replaces = replacedBy(state, shown, draft.adventurer);
   const action: ActionOf<'applyReward'> = {
     type: 'applyReward',
@@ -128,18 +130,8 @@ export function RewardSheet(props: NearPanel) {
             onChange={(hearts) => set({ hearts })}
             testID="reward-hearts"
           />
-          {GOODS.map((good) => (
-            <NumberRow
-              key={good}
-              label={GOOD_WORDS[good][1]}
-              words={GOOD_WORDS[good][1]}
-              value={draft.goods[good] ?? 0}
-              max={9}
-              onChange={(count) => set({ goods: { ...draft.goods, [good]: count } })}
-              testID={`reward-${good}`}
-            />
-          ))}
         </Grid>
+        <GoodsTray label="Goods" goods={draft.goods} onChange={(goods) => set({ goods })} testID="reward" />
         <ChipRow
           label="And"
           options={options}

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Segments } from '@/components/ui/Segments';
 import { SwitchRow } from '@/components/ui/SwitchRow';
 import { TOXIC_DESERT } from '@/rules/near-and-far/apply-travel';
-import type { Space } from '@/rules/near-and-far/state';
+import { canDrawTreasure, passDue } from '@/rules/near-and-far/sums';
+import { playerOf, type Space, symbolWorks } from '@/rules/near-and-far/state';
 
+import { FoodFirst, inFood } from './PayWith';
 import type { NearProps } from './props';
 
 type Path = 'plain' | 'threat' | 'treasure';
@@ -17,14 +20,32 @@ const PATHS = [
   { value: 'treasure' as const, words: 'Treasure' },
 ];
 
+const SPACES: readonly { readonly key: string; readonly words: string; readonly space: Space }[] = [
+  { key: 'empty', words: 'Empty', space: { camp: false, town: false, water: false } },
+  { key: 'camp', words: 'Camp', space: { camp: true, town: false, water: false } },
+  { key: 'town', words: 'Town', space: { camp: false, town: true, water: false } },
+];
+
 /** One step: what lies on the path, and what kind of space it leads to. */
 export function StepPad({ table }: { table: NearProps }) {
   const { state, shown, onAct } = table;
   const [path, setPath] = useState<Path>('plain');
   const [wet, setWet] = useState(false);
+  const [foodFirst, setFoodFirst] = useState(false);
+  const player = playerOf(state, shown);
   const toxic = state.map === TOXIC_DESERT;
-  const go = (space: Partial<Space>) => {
-    onAct({ type: 'moveStep', player: shown, path, to: { camp: false, town: false, water: toxic && wet, ...space } });
+  const due = passDue(state, player);
+  const threatens = path === 'threat' && !state.turn.cleared && state.threatDeck.length + state.bossPool.length > 0;
+  // A threat that works is faced first; beside a camp only a camp or the town beyond makes it rest.
+  const open = SPACES.filter(({ space }) => !threatens || !symbolWorks(player.here, space));
+  const go = (space: Space) => {
+    onAct({
+      type: 'moveStep',
+      player: shown,
+      path,
+      to: { ...space, water: toxic && wet },
+      ...inFood(player, due, foodFirst),
+    });
     setPath('plain');
     setWet(false);
   };
@@ -32,21 +53,29 @@ export function StepPad({ table }: { table: NearProps }) {
     <View style={styles.pad}>
       <Segments label="On the path" options={PATHS} value={path} onChange={setPath} testID="path" />
       {toxic ? <SwitchRow title="The space has water" value={wet} onChange={setWet} testID="step-water" /> : null}
-      {path === 'threat' && !state.turn.cleared && state.threatDeck.length + state.bossPool.length > 0 ? (
-        <Button words="Face the threat" onPress={() => table.onOpen('fight')} testID="face-threat" />
-      ) : (
-        <View style={styles.row}>
-          <Button words="Empty" onPress={() => go({})} style={styles.grow} testID="step-empty" />
-          <Button words="Camp" onPress={() => go({ camp: true })} style={styles.grow} testID="step-camp" />
-          <Button
-            kind="secondary"
-            words="Town"
-            onPress={() => go({ town: true })}
-            style={styles.grow}
-            testID="step-town"
-          />
-        </View>
+      {due > 0 ? <FoodFirst player={player} on={foodFirst} onChange={setFoodFirst} /> : null}
+      {path === 'plain' ? null : (
+        <Txt type="caption" color="ink2">
+          {path === 'treasure' && !canDrawTreasure(player)
+            ? 'No pack animal, no treasure: nothing is drawn.'
+            : 'With a camp on both sides the symbol rests; the town counts as a camp.'}
+        </Txt>
       )}
+      {threatens ? <Button words="Face the threat" onPress={() => table.onOpen('fight')} testID="face-threat" /> : null}
+      {open.length > 0 ? (
+        <View style={styles.row}>
+          {open.map(({ key, words, space }) => (
+            <Button
+              key={key}
+              kind={threatens || key === 'town' ? 'secondary' : 'primary'}
+              words={threatens ? `${words} beyond` : words}
+              onPress={() => go(space)}
+              style={styles.grow}
+              testID={`step-${key}`}
+            />
+          ))}
+        </View>
+      ) : null}
       {state.turn.treasureDue > 0 ? (
         <Button
           kind="secondary"

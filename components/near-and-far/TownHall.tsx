@@ -5,13 +5,13 @@ import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Grid } from '@/components/ui/Grid';
-import { Pressy } from '@/components/ui/Pressy';
 import { Segments } from '@/components/ui/Segments';
 import type { Action } from '@/rules/near-and-far/actions';
 import { reputationPoints, tradeValue } from '@/rules/near-and-far/printed';
 import { GOOD_WORDS, goodsWords } from '@/rules/near-and-far/reasons';
 import {
   chiefsBy,
+  MOST_GOODS,
   offersFor,
   paymentsFor,
   type TradeOffer,
@@ -23,6 +23,7 @@ import { type Good, GOODS, type Goods, playerOf } from '@/rules/near-and-far/sta
 import { signed } from '@/rules/near-and-far/words';
 
 import { ActButton } from './BuildingSheet';
+import { GoodsTray } from './GoodsTray';
 import { NumberRow } from './NumberRow';
 import { draftOf, type NearPanel } from './props';
 
@@ -59,6 +60,14 @@ export function TownHall(props: NearPanel) {
         action={{ type: 'discardArtifact', player: shown }}
         testID="hall-discard"
       />
+      {player.hand.some((card) => card !== '') ? (
+        <Button
+          kind="quiet"
+          words="Discard one by its name"
+          onPress={() => props.onOpen('discard')}
+          testID="hall-discard-named"
+        />
+      ) : null}
       <Txt type="section" heading>
         Reputation
       </Txt>
@@ -119,6 +128,7 @@ function Trade({ panel, draft, set }: TradeProps) {
   const worth = valueOf(state, pay);
   const price = valueOf(state, gain);
   const extra = tradeExtra(player);
+  const worthOf = (good: Good) => `Worth ${tradeValue(state, good) ?? 'unknown'}`;
   const missing = GOODS.filter((good) => tradeValue(state, good) === undefined);
   const action: Action = { type: 'tradeGoods', player: shown, pay, gain };
   const chiefs = chiefsBy(state, player, pay, gain);
@@ -133,20 +143,20 @@ function Trade({ panel, draft, set }: TradeProps) {
       <Txt type="section" heading>
         Trade
       </Txt>
-      <Tray
+      <GoodsTray
         label="You give"
         goods={pay}
-        most={(good) => player[good]}
+        most={(good) => Math.min(MOST_GOODS, player[good])}
         onChange={(next) => set({ pay: next })}
-        state={state}
+        hint={worthOf}
         testID="give"
       />
-      <Tray
+      <GoodsTray
         label="You get"
         goods={gain}
-        most={() => 5}
+        most={() => MOST_GOODS}
         onChange={(next) => set({ gain: next })}
-        state={state}
+        hint={worthOf}
         testID="get"
       />
       <View style={[styles.beam, { backgroundColor: color.surfaceAlt }]}>
@@ -193,69 +203,6 @@ function OfferRow({ offer, words, onPress }: { offer: TradeOffer; words: string;
   );
 }
 
-interface TrayProps {
-  label: string;
-  goods: Goods;
-  most: (good: Good) => number;
-  onChange: (goods: Goods) => void;
-  state: NearPanel['state'];
-  testID: string;
-}
-
-/** A tap adds one; a tap on what lies there takes it back. */
-function Tray({ label, goods, most, onChange, state, testID }: TrayProps) {
-  const { color, accent } = useTheme();
-  return (
-    <View style={styles.tray}>
-      <Txt type="label" color="ink2">
-        {`${label}: ${goodsWords(goods)}`}
-      </Txt>
-      <View style={styles.row}>
-        {GOODS.map((good) => {
-          const count = goods[good] ?? 0;
-          const value = tradeValue(state, good);
-          const full = count >= Math.min(5, most(good));
-          return (
-            <Pressy
-              key={good}
-              label={`${label} ${GOOD_WORDS[good][0]}, ${count}, worth ${value ?? 'unknown'}`}
-              repeats
-              disabled={most(good) === 0}
-              onPress={() => onChange({ ...goods, [good]: full ? 0 : count + 1 })}
-              testID={`${testID}-${good}`}
-              style={[
-                styles.good,
-                {
-                  backgroundColor: count > 0 ? accent.tint : color.surfaceAlt,
-                  borderColor: count > 0 ? accent.accent : color.line,
-                },
-              ]}
-            >
-              <Txt type="caption" align="center" tone={most(good) === 0 ? color.ink3 : color.ink}>
-                {GOOD_WORDS[good][0].replace(' token', '')}
-              </Txt>
-              <Txt type="numeralSmall" align="center" tone={most(good) === 0 ? color.ink3 : color.ink}>
-                {count > 0 ? count : `·`}
-              </Txt>
-            </Pressy>
-          );
-        })}
-      </View>
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
-  tray: { gap: 4 },
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
-  good: {
-    flexGrow: 1,
-    flexBasis: '22%',
-    minHeight: 52,
-    borderRadius: tokens.radius.control,
-    borderWidth: 1.5,
-    justifyContent: 'center',
-    paddingHorizontal: 4,
-  },
   beam: { borderRadius: tokens.radius.control, padding: 10 },
 });

@@ -1,3 +1,4 @@
+import Lock from 'lucide-react-native/icons/lock';
 import Swords from 'lucide-react-native/icons/swords';
 import { StyleSheet, View } from 'react-native';
 
@@ -21,20 +22,53 @@ import type { NearProps } from './props';
 export function TownPage({ table }: { table: NearProps }) {
   const { gap } = useTheme();
   const { state, seats } = table;
-  const jailed = state.players.flatMap((player, seat) => (player.location === 'jail' ? [seat] : []));
-  const out = state.players.flatMap((player, seat) => (player.location === 'map' ? [seat] : []));
-  const standees = (who: readonly number[]) => who.map((seat) => seats[seat]?.name ?? '').join(', ');
+  const out = state.players.flatMap((player, seat) => (player.location === 'map' ? [seats[seat]?.name ?? ''] : []));
   return (
     <View style={{ gap }}>
       <Grid>
         {BUILDINGS.map((building) => (
           <Spot key={building} table={table} building={building} />
         ))}
+        <Jail table={table} />
       </Grid>
-      <Txt type="body" color="ink2">
-        {`Jail: ${standees(jailed) || 'nobody'}. On the map: ${standees(out) || 'nobody'}.`}
-      </Txt>
+      {out.length > 0 ? (
+        <Txt type="body" color="ink2">
+          {`On the map: ${out.join(', ')}.`}
+        </Txt>
+      ) : null}
     </View>
+  );
+}
+
+/** Where lost duels end; a tap reads the rule. */
+function Jail({ table }: { table: NearProps }) {
+  const { color, accent } = useTheme();
+  const { state, seats } = table;
+  const inside = state.players.flatMap((player, seat) => (player.location === 'jail' ? [seat] : []));
+  return (
+    <Pressy
+      hint="Reads the rule"
+      onPress={() => table.onTopic('jail')}
+      testID="spot-jail"
+      style={[styles.spot, { backgroundColor: color.surface }]}
+    >
+      <View style={styles.title}>
+        <Lock size={20} color={accent.second} />
+        <Txt type="bodyStrong" style={styles.words}>
+          Jail
+        </Txt>
+      </View>
+      <Txt type="caption" color="ink2">
+        {inside.length > 0
+          ? `${inside.map((seat) => seats[seat]?.name).join(', ')}: next any building, no duel`
+          : 'After a lost duel'}
+      </Txt>
+      <View style={styles.figures}>
+        {inside.map((seat) => (
+          <PlayerToken key={seat} seat={seat} colour={seats[seat]?.colour ?? seat} size={22} />
+        ))}
+      </View>
+    </Pressy>
   );
 }
 
@@ -51,12 +85,13 @@ function Spot({ table, building }: { table: NearProps; building: Building }) {
   });
   const blocked = standing.length > 0 && building !== 'saloon';
   const [best] = odds;
+  // Tokens are ornaments of the names that a screen reader hears.
   const who = standing.map((seat) => (seat === null ? 'a spare figure' : (seats[seat]?.name ?? ''))).join(', ');
-  const label = `${BUILDING_WORDS[building]}: ${buildingDetail(state, shown, building)}${here ? '. You are here' : ''}${who ? `. ${who} there` : ''}${blocked && best ? `, duel won ${percentText(best)}` : ''}`;
+  const said = [here ? 'You are here' : '', who ? `${who} there` : ''].filter(Boolean).join('. ');
   const acting = here && state.turn.main === 'town' && state.active === shown;
   return (
     <Pressy
-      label={label}
+      hint={said || undefined}
       onPress={() => table.onOpen(acting ? `at:${building}` : `visit:${building}`)}
       onLongPress={() => table.onTopic(BUILDING_TOPICS[building])}
       holdLabel="Read the rule"
@@ -86,7 +121,7 @@ function Spot({ table, building }: { table: NearProps; building: Building }) {
           <View style={styles.title}>
             <Swords size={16} color={color.warn} />
             <Txt type="label" tone={color.warn}>
-              {percentText(best)}
+              {`${percentText(best)} to win`}
             </Txt>
           </View>
         ) : null}

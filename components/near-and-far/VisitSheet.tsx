@@ -9,11 +9,13 @@ import type { Action, ActionOf } from '@/rules/near-and-far/actions';
 import { check } from '@/rules/near-and-far/check';
 import { duelMods, duelOdds, standingIn } from '@/rules/near-and-far/duel';
 import { buildingDetail } from '@/rules/near-and-far/menu';
+import { flamesAt } from '@/rules/near-and-far/cards-in-hand';
 import { reputationPoints } from '@/rules/near-and-far/printed';
 import { spendable } from '@/rules/near-and-far/sums';
 import { type Building, playerOf } from '@/rules/near-and-far/state';
 import { BUILDING_TOPICS, BUILDING_WORDS, signed } from '@/rules/near-and-far/words';
 
+import { GemsFirst, inGems } from './PayWith';
 import { draftOf, type NearPanel } from './props';
 
 const WAYS: readonly { readonly entry: ActionOf<'visitBuilding'>['entry']; readonly words: string }[] = [
@@ -23,18 +25,30 @@ const WAYS: readonly { readonly entry: ActionOf<'visitBuilding'>['entry']; reado
   { entry: 'bribe', words: 'Bribe: 1 coin' },
 ];
 
+const OCCUPIED = 'Occupied: duel, or find another way in';
+
 /** Ways into one building: free, by a pass, or by a duel with its odds, dirty against honourable. */
 export function VisitSheet({ building, ...props }: NearPanel & { building: Building }) {
   const { state, shown, seats, onAct, onOpen, onClose, onTopic } = props;
   const player = playerOf(state, shown);
   const standing = standingIn(state, building, shown);
-  const [draft, set] = draftOf(props, { opponent: standing[0] ?? null, style: 'honorable' as 'honorable' | 'dirty' });
+  const defence = (opponent: number | null) =>
+    duelMods(state, shown, { building, opponent, style: 'honorable' }).defence;
+  const weakest = [...standing].sort((a, b) => defence(a) - defence(b))[0] ?? null;
+  const [draft, set] = draftOf(props, {
+    opponent: weakest,
+    style: 'honorable' as 'honorable' | 'dirty',
+    gemsFirst: false,
+  });
   const ways = WAYS.filter(
     ({ entry }) => check(state, { type: 'visitBuilding', player: shown, building, entry }) === undefined,
   );
   const first = ways[0];
+  const again =
+    ways.length === 0 ? check(state, { type: 'visitBuilding', player: shown, building, entry: 'free' }) : undefined;
   const visit = (entry: ActionOf<'visitBuilding'>['entry']) => {
-    onAct({ type: 'visitBuilding', player: shown, building, entry });
+    const gems = entry === 'bribe' ? inGems(player, { coins: 1 }, draft.gemsFirst) : {};
+    onAct({ type: 'visitBuilding', player: shown, building, entry, ...gems });
     onOpen(`at:${building}`);
   };
   const duel: Action = { type: 'declareDuel', player: shown, building, opponent: draft.opponent, style: draft.style };
@@ -44,6 +58,7 @@ export function VisitSheet({ building, ...props }: NearPanel & { building: Build
     const odds = duelOdds(attack - defence, hearts);
     const to = Math.min(12, Math.max(-6, player.reputation + (style === 'dirty' ? -1 : 1)));
     const points = reputationPoints(state, to) - reputationPoints(state, player.reputation);
+    const flames = flamesAt(state, player, to) - flamesAt(state, player, player.reputation);
     return {
       key: style,
       words: style === 'dirty' ? 'Dirty, +1' : 'Honourable',
@@ -53,6 +68,7 @@ export function VisitSheet({ building, ...props }: NearPanel & { building: Build
         {
           words: `Won: reputation ${signed(to)}${points === 0 ? '' : `, ${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`}`,
         },
+        ...(flames === 0 ? [] : [{ words: `${flames > 0 ? 'Opens' : 'Closes'} the flame of an artifact in hand` }]),
       ],
     };
   });
@@ -78,6 +94,19 @@ export function VisitSheet({ building, ...props }: NearPanel & { building: Build
             testID={`visit-${entry}`}
           />
         ))}
+        {ways.some(({ entry }) => entry === 'bribe') ? (
+          <GemsFirst
+            player={player}
+            price={{ coins: 1 }}
+            on={draft.gemsFirst}
+            onChange={(gemsFirst) => set({ gemsFirst })}
+          />
+        ) : null}
+        {again && again.words !== OCCUPIED ? (
+          <Txt type="caption" color="ink2">
+            {again.words}
+          </Txt>
+        ) : null}
         {standing.length > 0 ? (
           <>
             <Txt type="section" heading>
@@ -88,7 +117,7 @@ export function VisitSheet({ building, ...props }: NearPanel & { building: Build
                   <Button
                     key={opponent ?? 'spare'}
                     kind={opponent === draft.opponent ? 'primary' : 'secondary'}
-                    words={`Against ${nameOf(opponent)}`}
+                    words={`Against ${nameOf(opponent)}, +${defence(opponent)}${opponent === weakest ? ', the weakest' : ''}`}
                     onPress={() => set({ opponent })}
                   />
                 ))

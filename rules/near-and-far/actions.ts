@@ -31,6 +31,8 @@ const values = z.record(z.string(), z.union([z.boolean(), z.number(), z.string()
 const card = z.object({ name, values: values.optional() });
 const reveals = z.enum(['coin', 'gem', 'none']).optional();
 const place = z.enum(['active', 'inactive']);
+/** Gem Trading: so many coins of the price are paid in gems (R57). */
+const gemsAsCoins = amount.optional();
 const space = z.object({ camp: z.boolean(), town: z.boolean(), water: z.boolean() });
 /** A roll with the hearts spent on it; `foodSpent` of them in food (Meditation), `extra` by cards. */
 const rolled = {
@@ -55,7 +57,11 @@ export const actionSchema = z.discriminatedUnion('type', [
   own('skipMaps').extend({ maps: z.array(z.int()) }),
   own('startGame'),
   // 4.2
-  own('visitBuilding').extend({ building, entry: z.enum(['free', 'duelWon', 'jailPass', 'bribe', 'politics']) }),
+  own('visitBuilding').extend({
+    building,
+    entry: z.enum(['free', 'duelWon', 'jailPass', 'bribe', 'politics']),
+    gemsAsCoins,
+  }),
   own('declareDuel').extend({ building, opponent: seat.nullable(), style: z.enum(['honorable', 'dirty']) }),
   own('resolveDuel').extend({
     attRoll: face,
@@ -69,7 +75,7 @@ export const actionSchema = z.discriminatedUnion('type', [
   own('tradeGoods').extend({ pay: goods, gain: goods }),
   own('discardArtifact').extend({ card: name.optional() }),
   own('buyReputation').extend({ direction: z.enum(['up', 'down']), coins: amount, gems: amount }),
-  own('recruitAdventurer').extend({ adventurer, place, replaces: name.optional() }),
+  own('recruitAdventurer').extend({ adventurer, place, replaces: name.optional(), gemsAsCoins }),
   own('refreshRow'),
   own('gainPackAnimal').extend({ kind: z.enum(['bird', 'tortoise']) }),
   own('takeStoreCoin'),
@@ -89,7 +95,11 @@ export const actionSchema = z.discriminatedUnion('type', [
   own('moveStep').extend({ path: z.enum(['plain', 'threat', 'treasure']), to: space, foodSpent: amount.optional() }),
   own('fightThreat').extend({ level: z.int(), ...rolled, reveals }),
   own('fightBoss').extend({ boss: name, ...rolled, values: values.optional(), reveals }),
-  own('ignoreThreat').extend({ means: z.enum(['shield', 'bird', 'tortoise', 'card']), cost: goods.optional() }),
+  own('ignoreThreat').extend({
+    means: z.enum(['shield', 'bird', 'tortoise', 'card']),
+    cost: goods.optional(),
+    gemsAsCoins,
+  }),
   own('drawTreasure').extend({ keep: card.optional(), discardOld: name.optional() }),
   own('endMovement'),
   own('attemptQuest').extend({ source: z.enum(['map', 'sideQuest', 'character', 'arcade']) }),
@@ -98,6 +108,7 @@ export const actionSchema = z.discriminatedUnion('type', [
     required: amount,
     bonusAt: amount.optional(),
     payment: goods.optional(),
+    gemsAsCoins,
   }),
   own('resolveQuest').extend(rolled),
   own('applyReward').extend({
@@ -116,7 +127,9 @@ export const actionSchema = z.discriminatedUnion('type', [
   own('buildCamp').extend({ ...campOn, foodSpent: amount.optional() }),
   own('placeFreeCamp').extend(campOn),
   // 4.4
-  own('buyArtifact').extend({ card: name, values: values.optional() }),
+  own('buyArtifact').extend({ card: name, values: values.optional(), gemsAsCoins }),
+  /** One of the hand that had no name yet. */
+  own('nameArtifact').extend({ card: name, values: values.optional() }),
   own('returnPackAnimals').extend({ birds: amount, tortoises: amount }),
   own('discardTreasure').extend({ card: name }),
   own('moveTreasure').extend({ card: name }),

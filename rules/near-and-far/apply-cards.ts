@@ -6,6 +6,7 @@ import { gainGoods, payGoods } from './pay';
 import { priceOf, printed } from './printed';
 import { hasTalent } from './sums';
 import { change, clamp, count, packAnimals, playerOf, withPlayer, withTurn, type Player, type State } from './state';
+import { usedMark } from './card-uses';
 import { withSidePlace } from './triggers';
 
 const HEARTS_PER_ANIMAL = 2; // p.13, Pack Bird Breeding
@@ -21,9 +22,15 @@ export function applyCards(state: State, action: OwnAction): State | undefined {
       const hand = Array.from({ length: size }, (_, index) => named[index] ?? '');
       return withPlayer(state, seat, { hand, drafted: true });
     }
+    case 'nameArtifact': {
+      const at = player.hand.indexOf('');
+      if (at < 0 || action.card.trim() === '') return state;
+      const hand = player.hand.map((each, index) => (index === at ? action.card : each));
+      return withPlayer(learn(state, 'artifact', action.card, action.values), seat, { hand });
+    }
     case 'buyArtifact': {
       const learnt = learn(state, 'artifact', action.card, action.values);
-      const paid = payGoods(learnt, seat, priceOf(printed(learnt, 'artifact', action.card)));
+      const paid = payGoods(learnt, seat, priceOf(printed(learnt, 'artifact', action.card)), action.gemsAsCoins);
       const hand = player.hand.includes(action.card)
         ? without(player.hand, action.card)
         : without(player.hand, undefined);
@@ -44,7 +51,8 @@ export function applyCards(state: State, action: OwnAction): State | undefined {
       return moveTreasure(state, seat, action.card);
     case 'useCard': {
       const paid = payGoods(state, seat, action.pay);
-      return change(gainGoods(paid, seat, action.gain), seat, { hearts: clamp(action.hearts ?? 0, -99, 99) });
+      const used = change(gainGoods(paid, seat, action.gain), seat, { hearts: clamp(action.hearts ?? 0, -99, 99) });
+      return withTurn(used, { done: [...state.turn.done, usedMark(action.card)] });
     }
     default:
       return undefined;

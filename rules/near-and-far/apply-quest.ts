@@ -28,7 +28,13 @@ export function applyQuest(state: State, action: OwnAction): State | undefined {
   switch (action.type) {
     case 'attemptQuest': {
       const begun: Quest = { source: action.source, choice: null, won: null };
-      const opened = withTurn(state, { quest: begun, questTried: true, stopped: true, main: 'adventure' });
+      const opened = withTurn(state, {
+        quest: begun,
+        questTried: true,
+        stopped: true,
+        main: 'adventure',
+        done: [...state.turn.done, 'quest'],
+      });
       return { ...opened, questTokens: Math.max(0, state.questTokens - 1) };
     }
     case 'chooseOption': {
@@ -36,8 +42,15 @@ export function applyQuest(state: State, action: OwnAction): State | undefined {
       const payment = action.payment ?? {};
       const required = count(action.required);
       const bonusAt = action.bonusAt ?? required + BONUS_ABOVE;
-      const paid = state.houseRules.questPayment === 'onSuccess' ? state : payGoods(state, seat, payment);
-      const choice = { kind: action.kind, required, bonusAt: count(bonusAt), payment };
+      const paid =
+        state.houseRules.questPayment === 'onSuccess' ? state : payGoods(state, seat, payment, action.gemsAsCoins);
+      const choice = {
+        kind: action.kind,
+        required,
+        bonusAt: count(bonusAt),
+        payment,
+        ...(action.gemsAsCoins ? { gemsAsCoins: count(action.gemsAsCoins) } : {}),
+      };
       // A choice without a roll gives its reward at once.
       return withTurn(paid, { quest: { ...quest, choice, won: action.kind === 'none' ? 'base' : null } });
     }
@@ -47,7 +60,10 @@ export function applyQuest(state: State, action: OwnAction): State | undefined {
       const spent = spendHearts(state, seat, action.heartsSpent, action.foodSpent);
       const total = rollTotal(action, questModifier(state, seat, choice.kind));
       if (total < choice.required) return ended(spent, seat);
-      const late = state.houseRules.questPayment === 'onSuccess' ? payGoods(spent, seat, choice.payment) : spent;
+      const late =
+        state.houseRules.questPayment === 'onSuccess'
+          ? payGoods(spent, seat, choice.payment, choice.gemsAsCoins)
+          : spent;
       return withTurn(late, { quest: { ...quest, won: total >= choice.bonusAt ? 'bonus' : 'base' } });
     }
     case 'applyReward':

@@ -31,7 +31,7 @@ export function applyTown(state: State, action: OwnAction): State | undefined {
   const player = playerOf(state, seat);
   switch (action.type) {
     case 'visitBuilding': {
-      const paid = action.entry === 'bribe' ? payGoods(state, seat, { coins: 1 }) : state;
+      const paid = action.entry === 'bribe' ? payGoods(state, seat, { coins: 1 }, action.gemsAsCoins) : state;
       return visited(paid, seat, action.building);
     }
     case 'declareDuel': {
@@ -67,7 +67,7 @@ export function applyTown(state: State, action: OwnAction): State | undefined {
     case 'recruitAdventurer': {
       const { adventurer, place, replaces } = action;
       const price = recruitCost(player, adventurer.faction, count(adventurer.cost));
-      const paid = payGoods(state, seat, { coins: price });
+      const paid = payGoods(state, seat, { coins: price }, action.gemsAsCoins);
       return done(joined(paid, seat, adventurer, place, replaces), 'recruit');
     }
     case 'refreshRow':

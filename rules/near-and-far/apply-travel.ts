@@ -3,8 +3,20 @@ import type { ActionOf, OwnAction } from './actions';
 import { giveAnimals, keepTreasure, learn } from './apply-cards';
 import { payGoods, spendHearts } from './pay';
 import { numberOf, printed } from './printed';
-import { combat, freePasses, leaveHearts, passDue, search } from './sums';
-import { CAMP_PRICE, change, clamp, count, playerOf, TOWN_SPACE, withPlayer, withTurn, type State } from './state';
+import { canDrawTreasure, combat, freePasses, leaveHearts, passDue, search } from './sums';
+import {
+  CAMP_PRICE,
+  change,
+  clamp,
+  count,
+  playerOf,
+  symbolWorks,
+  TOWN_SPACE,
+  withPlayer,
+  withTurn,
+  type Player,
+  type State,
+} from './state';
 import { placeCamp } from './triggers';
 
 export const TOXIC_DESERT = 5;
@@ -45,7 +57,7 @@ export function applyTravel(state: State, action: OwnAction): State | undefined 
       const past = withTurn(begun(state), { cleared: true, failed: false });
       if (action.means === 'bird') return giveAnimals(past, seat, Math.min(1, player.birds), 0);
       if (action.means === 'tortoise') return giveAnimals(past, seat, 0, Math.min(1, player.tortoises));
-      return action.means === 'card' ? payGoods(past, seat, action.cost ?? {}) : past;
+      return action.means === 'card' ? payGoods(past, seat, action.cost ?? {}, action.gemsAsCoins) : past;
     }
     case 'drawTreasure': {
       const due = Math.max(0, state.turn.treasureDue - 1);
@@ -96,8 +108,13 @@ function moved(state: State, seat: Seat, action: ActionOf<'moveStep'>): State {
     passes: Math.min(99, state.turn.passes + (free ? 1 : 0)),
     cleared: false,
     failed: false,
-    treasureDue: state.turn.treasureDue + (action.path === 'treasure' ? 1 : 0),
+    treasureDue: state.turn.treasureDue + (drawsTreasure(player, action) ? 1 : 0),
   });
+}
+
+/** p.21: one card a crossing, for who has a place for it. */
+function drawsTreasure(player: Player, { path, to }: ActionOf<'moveStep'>): boolean {
+  return path === 'treasure' && symbolWorks(player.here, to) && canDrawTreasure(player);
 }
 
 type CampOn = Pick<ActionOf<'placeFreeCamp'>, 'spaceType' | 'route' | 'mammoth' | 'reveals'>;

@@ -115,6 +115,7 @@ const POSITIONS = Array.from({ length: 15 }, (_, index) => ({ value: `${index + 
 
 export const ONE_BOARD = 'Player board';
 export const threatName = (level: number): string => `Threat ${level}`;
+export const chiefName = (faction: Faction): string => `Chief of the ${FACTION_WORDS[faction]}`;
 export const mapName = (map: number): string => `Map ${map}`;
 export const townName = (side: 'dusk' | 'day'): string => (side === 'dusk' ? 'Dusk town' : 'Day town');
 
@@ -315,7 +316,7 @@ export const cardKinds: readonly CardKind[] = [
     key: 'chief',
     words: { one: 'chief', many: 'chiefs' },
     fields: [{ type: 'text', key: 'ability', words: 'extra text', max: 200, optional: true, topic: 'chief' }],
-    known: FACTIONS.map((each) => ({ name: `Chief of the ${FACTION_WORDS[each]}`, values: {} })),
+    known: FACTIONS.map((each) => ({ name: chiefName(each), values: {} })),
   },
   {
     key: 'sheet',

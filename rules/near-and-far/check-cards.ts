@@ -2,12 +2,19 @@ import type { Refusal } from '@/rules/kernel/refusal';
 import type { OwnAction } from './actions';
 import { numberOf, priceOf, printed } from './printed';
 import { no, onTurn, ownsProblem, priceProblem, reasons, type Reason } from './reasons';
-import { hasTalent } from './sums';
+import { chiefName } from './card-kinds';
+import { hasCard, hasTalent } from './sums';
 import { signed } from './words';
 import { packAnimals, playerOf, type Player, type State } from './state';
 
 type CardType =
-  'keepDraftedArtifacts' | 'buyArtifact' | 'returnPackAnimals' | 'discardTreasure' | 'moveTreasure' | 'useCard';
+  | 'keepDraftedArtifacts'
+  | 'nameArtifact'
+  | 'buyArtifact'
+  | 'returnPackAnimals'
+  | 'discardTreasure'
+  | 'moveTreasure'
+  | 'useCard';
 
 export function checkCards(state: State, action: Extract<OwnAction, { type: CardType }>): Refusal | undefined {
   const { player: seat } = action;
@@ -22,6 +29,11 @@ export function checkCards(state: State, action: Extract<OwnAction, { type: Card
         action.basic + action.advanced > 6 + hunting && 'Five basic and one advanced card at the most',
       );
     }
+    case 'nameArtifact':
+      return reasons(
+        action.card.trim() === '' && no('Name the card first'),
+        !player.hand.includes('') && no('Every card in hand has a name'),
+      );
     case 'buyArtifact': {
       const values = { ...printed(state, 'artifact', action.card), ...action.values };
       return reasons(
@@ -29,7 +41,7 @@ export function checkCards(state: State, action: Extract<OwnAction, { type: Card
         player.hand.length === 0 && no('No artifact in hand'),
         !player.hand.includes(action.card) && !player.hand.includes('') && no('That card is not in hand'),
         action.card.trim() === '' && no('Name the card first'),
-        priceProblem(player, priceOf(values)),
+        priceProblem(player, priceOf(values), action.gemsAsCoins),
         flameProblem(player, numberOf(values, 'flame')),
       );
     }
@@ -49,15 +61,23 @@ export function checkCards(state: State, action: Extract<OwnAction, { type: Card
     case 'moveTreasure':
       return reasons(movingProblem(player, action.card));
     case 'useCard':
-      return reasons(...onTurn(state, seat), ownsProblem(player, action.pay), heartLoss(player, action.hearts ?? 0));
+      return reasons(
+        ...onTurn(state, seat),
+        !hasCard(player, action.card) && !isOwnChief(player, action.card) && no('That card is not yours'),
+        ownsProblem(player, action.pay),
+        heartLoss(player, action.hearts ?? 0),
+      );
   }
 }
+
+/** A chief card may have a text of its own. */
+const isOwnChief = ({ chiefs }: Player, card: string): boolean => chiefs.some((each) => chiefName(each) === card);
 
 const heartLoss = (player: Player, hearts: number): Reason =>
   hearts < 0 && player.hearts < -hearts && no(`Needs ${-hearts} hearts, you have ${player.hearts}`);
 
 /** p.26: a positive flame is a least, a negative one a most. */
-export function flameProblem({ reputation }: Player, flame: number | undefined): Reason {
+export function flameProblem({ reputation }: Pick<Player, 'reputation'>, flame: number | undefined): Reason {
   if (flame === undefined || flame === 0) return undefined;
   if (flame > 0) return reputation < flame && `Needs reputation ${flame} or more, you have ${signed(reputation)}`;
   return reputation > flame && `Needs reputation ${signed(flame)} or less, you have ${signed(reputation)}`;

@@ -40,7 +40,7 @@ export function checkQuest(state: State, action: Extract<OwnAction, { type: Ques
         ...onTurn(state, seat),
         !quest && no('No quest is open'),
         quest?.choice != null && 'The choice is made',
-        action.payment !== undefined && priceProblem(player, action.payment),
+        action.payment !== undefined && priceProblem(player, action.payment, action.gemsAsCoins),
       );
     case 'resolveQuest':
       return reasons(
@@ -49,7 +49,7 @@ export function checkQuest(state: State, action: Extract<OwnAction, { type: Ques
         quest !== null && !quest.choice && no('Make the choice first'),
         quest?.won != null && no('The die is rolled: take the reward'),
         faceProblem(action.roll),
-        heartsProblem(player, action.heartsSpent),
+        heartsProblem(player, action.heartsSpent, action.foodSpent),
       );
     case 'applyReward': {
       const animals = packAnimals(player) + (action.packAnimal ? 1 : 0);

@@ -39,7 +39,7 @@ export function checkTown(state: State, action: OwnAction): Refusal | undefined 
     case 'visitBuilding':
       return reasons(
         ...enters(state, seat, action.building),
-        action.entry === 'bribe' && priceProblem(player, { coins: 1 }),
+        action.entry === 'bribe' && priceProblem(player, { coins: 1 }, action.gemsAsCoins),
         entryProblem(state, seat, action),
       );
     case 'declareDuel': {
@@ -56,7 +56,7 @@ export function checkTown(state: State, action: OwnAction): Refusal | undefined 
         ...onTurn(state, seat),
         !state.turn.duel && no('No duel is open'),
         faceProblem(action.attRoll, action.defRoll),
-        heartsProblem(player, action.heartsSpent),
+        heartsProblem(player, action.heartsSpent, action.foodSpent),
       );
     case 'tradeGoods': {
       const trades = done.filter((each) => each === 'trade').length;
@@ -136,7 +136,7 @@ export function checkTown(state: State, action: OwnAction): Refusal | undefined 
         !hasTalent(player, 'spelunking') && 'Only with Spelunking',
         once('spelunking', 'One die a visit'),
         faceProblem(action.roll),
-        heartsProblem(player, action.heartsSpent),
+        heartsProblem(player, action.heartsSpent, action.foodSpent),
       );
     default:
       return no('That is not done here');
@@ -191,7 +191,7 @@ function recruitProblem(state: State, seat: Seat, action: ActionOf<'recruitAdven
   return reasons(
     ...at(state, seat, bell ? 'mine' : 'saloon'),
     state.turn.done.includes('recruit') && 'One adventurer a visit',
-    priceProblem(player, { coins: price }),
+    priceProblem(player, { coins: price }, action.gemsAsCoins),
     placeProblem(player, action),
   );
 }

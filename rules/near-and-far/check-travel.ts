@@ -6,6 +6,7 @@ import { numberOf, printed } from './printed';
 import {
   againstOpenProcedure,
   faceProblem,
+  foodProblem,
   heartsProblem,
   no,
   onTurn,
@@ -15,7 +16,7 @@ import {
   type Reason,
 } from './reasons';
 import { canIgnoreThreats, hasTalent, movement, partyProblem, passDue, spendable } from './sums';
-import { CAMP_PRICE, inTown, playerOf, type State } from './state';
+import { CAMP_PRICE, inTown, playerOf, symbolWorks, type State } from './state';
 
 type Travel =
   | 'leaveTown'
@@ -52,7 +53,7 @@ export function checkTravel(state: State, action: Extract<OwnAction, { type: Tra
         !state.threatDeck.includes(action.level) && no('That threat is not in the pile'),
         action.level !== active && !hasTalent(player, 'bountyHunting') && `The threat on top is level ${active}`,
         faceProblem(action.roll),
-        heartsProblem(player, action.heartsSpent, passDue(state, player)),
+        heartsProblem(player, action.heartsSpent, action.foodSpent, passDue(state, player)),
       );
     }
     case 'fightBoss': {
@@ -63,7 +64,7 @@ export function checkTravel(state: State, action: Extract<OwnAction, { type: Tra
         !state.bossPool.includes(action.boss) && no('That boss is not here'),
         numberOf(values, 'level') === undefined && no("Type the boss's level"),
         faceProblem(action.roll),
-        heartsProblem(player, action.heartsSpent, passDue(state, player)),
+        heartsProblem(player, action.heartsSpent, action.foodSpent, passDue(state, player)),
       );
     }
     case 'ignoreThreat':
@@ -97,6 +98,7 @@ export function checkTravel(state: State, action: Extract<OwnAction, { type: Tra
         player.here?.camp && no('A camp stands here already'),
         againstSymbol(state),
         spendable(player) < CAMP_PRICE && no(`A camp costs ${CAMP_PRICE} hearts, you have ${spendable(player)}`),
+        foodProblem(player, CAMP_PRICE, action.foodSpent),
         ...campProblems(state, action),
       );
     case 'placeFreeCamp':
@@ -130,16 +132,17 @@ function moves(state: State, seat: Seat): Reason[] {
   ];
 }
 
-function stepProblem(state: State, seat: Seat, { path, to }: ActionOf<'moveStep'>): Reason {
+function stepProblem(state: State, seat: Seat, { path, to, foodSpent }: ActionOf<'moveStep'>): Reason {
   const player = playerOf(state, seat);
   const due = passDue(state, player);
   if (due > spendable(player)) return no('1 heart needed to pass an empty space; you may stop here');
-  const threatens = state.threatDeck.length > 0 || state.bossPool.length > 0;
+  const threatens = (state.threatDeck.length > 0 || state.bossPool.length > 0) && symbolWorks(player.here, to);
   if (path === 'threat' && threatens && !state.turn.cleared) return 'Beat the threat or find a way round it first';
-  return to.water && state.map !== TOXIC_DESERT ? 'Only Map 5 has toxic water' : undefined;
+  if (to.water && state.map !== TOXIC_DESERT) return 'Only Map 5 has toxic water';
+  return foodProblem(player, due, foodSpent);
 }
 
-function meansProblem(state: State, seat: Seat, { means, cost }: ActionOf<'ignoreThreat'>): Reason {
+function meansProblem(state: State, seat: Seat, { means, cost, gemsAsCoins }: ActionOf<'ignoreThreat'>): Reason {
   const player = playerOf(state, seat);
   switch (means) {
     case 'shield':
@@ -149,7 +152,7 @@ function meansProblem(state: State, seat: Seat, { means, cost }: ActionOf<'ignor
     case 'tortoise':
       return player.tortoises === 0 && no('No pack tortoise to give up');
     case 'card':
-      return priceProblem(player, cost ?? {});
+      return priceProblem(player, cost ?? {}, gemsAsCoins);
   }
 }
 

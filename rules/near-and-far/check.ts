@@ -57,6 +57,7 @@ function checkOwn(state: State, action: Exclude<OwnAction, { type: 'typeValues' 
     case 'addKeyword':
       return checkCampaign(state, action);
     case 'keepDraftedArtifacts':
+    case 'nameArtifact':
     case 'buyArtifact':
     case 'returnPackAnimals':
     case 'discardTreasure':

@@ -93,7 +93,7 @@ export function phases(state: State): readonly Phase[] {
     ],
     town: [
       { words: `${name} is ${locationWords(location)}`, done: true },
-      { words: 'The building, once', done: turn.done.length > 0 },
+      { words: 'The building, once', done: turn.done.some((each) => !each.startsWith('use:')) },
     ],
     travel: [
       { words: `Move up to ${plural(movement(state, playerOf(state, state.active)), 'space')}`, done: turn.steps > 0 },

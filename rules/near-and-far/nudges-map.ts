@@ -1,5 +1,6 @@
 import type { Nudge } from '@/rules/kernel/nudge';
 import type { Action } from './actions';
+import { usesNow } from './card-uses';
 import { check } from './check';
 import { lostByAll } from './score';
 import { spendable } from './sums';
@@ -32,12 +33,38 @@ export function mapNudges(state: State): Nudge<Action>[] {
     });
   }
   if (turn.main !== 'adventure') return said;
+  // 12
+  if (turn.cleared) {
+    said.push({
+      id: `again:${when}:${turn.steps}`,
+      about: 'crossing a threat again',
+      words: 'Take the step past it. Crossing here again means a new threat, until both sides have a camp.',
+      topic: 'threat',
+    });
+  }
+  // 8
+  if (turn.done.includes('quest') && !turn.quest) {
+    said.push({
+      id: `token:${when}`,
+      about: 'quest tokens',
+      words: `The quest token leaves the map, passed or failed: ${state.questTokens} left.`,
+      topic: 'quest-fail',
+    });
+  }
+  for (const { card } of usesNow(state, seat)) {
+    said.push({
+      id: `use:${when}:${card}`,
+      about: card,
+      words: `${card}: a coin or a gem on top of what the camp gave. See Cards.`,
+      topic: 'camp',
+    });
+  }
   // 31
   if (turn.treasureDue > 0) {
     said.push({
       id: `treasure:${when}:${turn.steps}`,
       about: 'treasure symbols',
-      words: 'A treasure symbol was crossed: draw a card.',
+      words: 'A treasure symbol was crossed: draw a card and read it aloud.',
       topic: 'treasure-symbol',
     });
   }

@@ -1,5 +1,7 @@
 import type { Nudge } from '@/rules/kernel/nudge';
 import type { Action } from './actions';
+import { usesNow } from './card-uses';
+import { goodsWords } from './reasons';
 import { hasTalent, heartsOnLeaving } from './sums';
 import { plural } from './words';
 import { inTown, LEAVE_CAP, packAnimals, playerOf, type State } from './state';
@@ -34,6 +36,18 @@ export function townNudges(state: State): Nudge<Action>[] {
       }
     }
     return said;
+  }
+  // 30
+  for (const { card, gives } of usesNow(state, seat)) {
+    const [gain, other] = gives;
+    if (!gain || other) continue;
+    said.push({
+      id: `use:${when}:${card}`,
+      about: card,
+      words: `${card}: ${goodsWords(gain)} for the visit, whatever you do here.`,
+      act: { words: 'Take', action: { type: 'useCard', player: seat, card, gain, pay: {} } },
+      topic: 'visit-bonus',
+    });
   }
   // 22, 23
   if (player.location === 'townHall') {

@@ -10,7 +10,7 @@ import { townNudges } from './nudges-town';
 import { CHARACTERS } from './setup';
 import { treasureOverflow } from './sums';
 import { plural } from './words';
-import { boardCamps, campsOf, inTown, playerOf, type State } from './state';
+import { boardCamps, campsOf, inTown, packAnimals, playerOf, type State } from './state';
 
 type Said = Nudge<Action>;
 
@@ -96,6 +96,17 @@ function turnNudges(state: State): Said[] {
       });
     }
   }
+  const { sideTreasure } = player;
+  if (left !== undefined && sideTreasure !== null && player.treasures.length < packAnimals(player)) {
+    // R14: only treasures on animals count for the five points.
+    said.push({
+      id: `sideTreasure:${when}`,
+      about: 'the treasure at the side',
+      words: `An animal is free for ${sideTreasure || 'the treasure at the side'}: three on animals are 5 points.`,
+      act: { words: 'Move it', action: { type: 'moveTreasure', player: seat, card: sideTreasure } },
+      topic: 'treasures',
+    });
+  }
   if (treasureOverflow(player) > 0) {
     // 14
     said.push({
@@ -107,7 +118,8 @@ function turnNudges(state: State): Said[] {
   }
   // 6
   const placed = campsOf(player);
-  if (placed > 0 && placed <= boardCamps(state) && turn.camped && reveal(state, placed) === undefined) {
+  const lifted = turn.camped || turn.cleared || turn.done.includes('dig');
+  if (placed > 0 && placed <= boardCamps(state) && lifted && reveal(state, placed) === undefined) {
     said.push({
       id: `reveal:${when}`,
       about: 'what a camp hid',
@@ -116,16 +128,14 @@ function turnNudges(state: State): Said[] {
     });
   }
   // 1
-  const buys = affordable(state, seat);
-  const [card] = buys;
-  if (card !== undefined && turn.main !== 'none') {
-    const action: Action = { type: 'buyArtifact', player: seat, card };
+  const buys = affordable(state, seat).length;
+  if (buys > 0 && turn.main !== 'none') {
+    // The hand is covered: which card it is stands on the Cards sheet, behind its cover.
     const why = inTown(player) ? ' Its hearts count when you leave town.' : '';
     said.push({
-      id: `buy:${when}:${card}`,
+      id: `buy:${when}:${buys}`,
       about: 'artifacts you can buy',
-      words: `${player.name} can buy ${card} now.${why}`,
-      act: { words: 'Buy', action },
+      words: `${player.name} can buy ${buys === 1 ? 'an artifact' : `${buys} artifacts`} from hand now.${why}`,
       topic: 'buy-artifact',
     });
   }
@@ -143,7 +153,10 @@ function turnNudges(state: State): Said[] {
     said.push({
       id: 'round1',
       about: 'the first round',
-      words: 'In the first round everybody visits town.',
+      words:
+        state.players.length === 2
+          ? 'In the first round everybody visits town. At the Town Hall a spare figure always stands: duel it.'
+          : 'In the first round everybody visits town.',
       topic: 'first-round',
     });
   }

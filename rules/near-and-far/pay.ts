@@ -17,16 +17,28 @@ export function spendHearts(state: State, seat: Seat, hearts: number, inFood = 0
   return change(state, seat, { hearts: -(price - Math.min(food, price)), food: -Math.min(food, price) });
 }
 
-/** The coins and gems a price really takes: with Gem Trading gems fill up what coins are short (R57). */
-export function takenFor(player: Player, price: Goods): { readonly coins: number; readonly gems: number } {
+/** Hearts of a price that could be paid in food, where a player would rather keep hearts (R38). */
+export function foodInstead(player: Player, hearts: number): number {
+  return hasTalent(player, 'meditation') ? Math.min(player.food, count(hearts)) : 0;
+}
+
+/** Coins of a price that could be paid in gems: what is left of them after the price's own gems (R57). */
+export function gemsInstead(player: Player, price: Goods): number {
+  if (!hasTalent(player, 'gemTrading')) return 0;
+  return Math.min(count(price.coins), Math.max(0, player.gems - count(price.gems)));
+}
+
+/** The coins and gems a price really takes: with Gem Trading gems fill up what coins are short, and more if wanted. */
+export function takenFor(player: Player, price: Goods, inGems = 0): { readonly coins: number; readonly gems: number } {
   const coins = count(price.coins);
   const gems = count(price.gems);
   const short = hasTalent(player, 'gemTrading') ? Math.max(0, coins - player.coins) : 0;
-  return { coins: coins - short, gems: gems + short };
+  const swapped = Math.max(short, Math.min(count(inGems), gemsInstead(player, price)));
+  return { coins: coins - swapped, gems: gems + swapped };
 }
 
-export function payGoods(state: State, seat: Seat, price: Goods): State {
-  const taken = takenFor(playerOf(state, seat), price);
+export function payGoods(state: State, seat: Seat, price: Goods, inGems = 0): State {
+  const taken = takenFor(playerOf(state, seat), price, inGems);
   const rest = Object.fromEntries(goodsOf(price).map(([good, amount]) => [good, -amount]));
   return change(state, seat, { ...rest, coins: -taken.coins, gems: -taken.gems });
 }

@@ -2,7 +2,7 @@ import { againstTheRules, firstReason, impossible, type Refusal } from '@/rules/
 import { areFaces } from '@/rules/kernel/roll-die';
 import type { Seat } from '@/rules/kernel/setup';
 import { goodsOf } from './pay';
-import { canPay, spendable } from './sums';
+import { canPay, hasTalent, spendable } from './sums';
 import { packAnimals, playerOf, type Good, type Goods, type Player, type State } from './state';
 
 /** A text is against the rules; what is impossible is said so. */
@@ -44,8 +44,12 @@ export function goodsWords(goods: Goods | undefined): string {
   return parts.length === 1 ? `${parts[0]}` : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
 }
 
-/** What a price lacks, in words. Coins may be met by gems with Gem Trading. */
-export function priceProblem(player: Player, price: Goods): Reason {
+/** What a price lacks, in words. Coins may be met by gems with Gem Trading, `inGems` of them by choice. */
+export function priceProblem(player: Player, price: Goods, inGems = 0): Reason {
+  if (inGems > 0 && !hasTalent(player, 'gemTrading')) return 'Only with Gem Trading';
+  if (inGems > (price.coins ?? 0)) return no('More gems than the price has coins');
+  const own = (price.gems ?? 0) + inGems;
+  if (inGems > 0 && player.gems < own) return no(`Needs ${goodsWords({ gems: own })}, you have ${player.gems}`);
   for (const [good, amount] of goodsOf(price)) {
     if (good === 'coins' || good === 'gems') continue;
     if (player[good] < amount) return no(`Needs ${goodsWords({ [good]: amount })}, you have ${player[good]}`);
@@ -63,10 +67,20 @@ export function ownsProblem(player: Player, goods: Goods): Reason {
   return lacking && no(`Needs ${goodsWords({ [lacking[0]]: lacking[1] })}, you have ${player[lacking[0]]}`);
 }
 
-export function heartsProblem(player: Player, hearts: number, aside = 0): Reason {
+/** Hearts spent on a roll, `inFood` of them in food; `aside` is kept for the space left behind. */
+export function heartsProblem(player: Player, hearts: number, inFood = 0, aside = 0): Reason {
   const have = spendable(player) - aside;
   if (!Number.isInteger(hearts) || hearts < 0) return no('Spend 0 hearts or more');
-  return hearts > have && no(`Only ${Math.max(0, have)} ${have === 1 ? 'heart' : 'hearts'} to spend`);
+  if (hearts > have) return no(`Only ${Math.max(0, have)} ${have === 1 ? 'heart' : 'hearts'} to spend`);
+  return foodProblem(player, hearts, inFood);
+}
+
+/** Meditation pays in food what hearts would pay, no more. */
+export function foodProblem(player: Player, hearts: number, inFood = 0): Reason {
+  if (inFood <= 0) return undefined;
+  if (!hasTalent(player, 'meditation')) return 'Only with Meditation';
+  if (inFood > hearts) return no('More food than hearts are asked');
+  return inFood > player.food && no(`Needs ${inFood} food, you have ${player.food}`);
 }
 
 export const faceProblem = (...faces: readonly number[]): Reason => !areFaces(faces, 6) && no('A die shows 1 to 6');

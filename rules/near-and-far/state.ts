@@ -49,6 +49,11 @@ export interface Space {
 }
 export const TOWN_SPACE: Space = { camp: false, town: true, water: false };
 
+const settledSpace = (space: Space | null): boolean => space !== null && (space.camp || space.town);
+
+/** p.20, 21: a threat or treasure symbol rests once both spaces beside it have a camp; the town counts as one. */
+export const symbolWorks = (from: Space | null, to: Space): boolean => !(settledSpace(from) && settledSpace(to));
+
 export interface Player {
   readonly name: string;
   readonly character: string;
@@ -101,6 +106,8 @@ export interface QuestChoice {
   readonly required: number;
   readonly bonusAt: number;
   readonly payment: Goods;
+  /** Coins of the price that are paid in gems. */
+  readonly gemsAsCoins?: number;
 }
 
 export interface Quest {

@@ -51,6 +51,8 @@ export function tellOwn(state: State, action: OwnAction, after: State): Told {
       return say(duelWords(state, action, after));
     case 'tradeGoods':
       return say(`trades ${goodsWords(action.pay)} for ${goodsWords(action.gain)}`);
+    case 'nameArtifact':
+      return handTold(say('names an artifact in hand'), [action.card]);
     case 'discardArtifact':
       return handTold(say('discards an artifact'), [action.card ?? '']);
     case 'buyReputation':

@@ -4,7 +4,7 @@ import { no, type Reason } from './reasons';
 import { banners, hasCard } from './sums';
 import { CHIEF_BANNERS, FACTIONS, GOODS, type Good, type Goods, type Player, type State } from './state';
 
-const MOST_GOODS = 5; // p.15
+export const MOST_GOODS = 5; // p.15
 
 export const goodsCount = (goods: Goods): number => goodsOf(goods).reduce((sum, [, amount]) => sum + amount, 0);
 

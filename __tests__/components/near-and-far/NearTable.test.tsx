@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react-native';
+import { screen, within } from '@testing-library/react-native';
 
 import { NearOthers } from '@/components/near-and-far/NearOthers';
 import { NearTable } from '@/components/near-and-far/NearTable';
@@ -49,7 +49,12 @@ test('Town says who stands where and what a duel would be like', () => {
   const table = tableOf(state);
   draw(<NearTable {...table} />, {}, SMALL);
   tap(screen.getByTestId('page-town'));
-  expect(screen.getByLabelText('Mine: Dig for rewards. Teo there, duel won 42 %')).toBeTruthy();
+  const mine = within(screen.getByTestId('spot-mine'));
+  expect(mine.getByText('Dig for rewards')).toBeTruthy();
+  expect(mine.getByText('42 % to win')).toBeTruthy();
+  expect(screen.getByTestId('spot-mine').props.accessibilityHint).toBe('Teo there');
+  tap(screen.getByTestId('spot-jail'));
+  expect(table.onTopic).toHaveBeenCalledWith('jail');
   tap(screen.getByTestId('spot-farm'));
   expect(table.onOpen).toHaveBeenCalledWith('visit:farm');
 });

@@ -6,7 +6,7 @@ import { questTokens } from '@/rules/near-and-far/setup';
 import { combat, movement, search, skillQuest } from '@/rules/near-and-far/sums';
 import { playerOf, type Player, type State } from '@/rules/near-and-far/state';
 import { valueOf } from '@/rules/near-and-far/trade';
-import { adventurer, ADVENTURE, at, CAMP, EMPTY, icons, MIRA, ON_MAP, played, refusal, step, TEO } from './table';
+import { adventurer, ADVENTURE, at, CAMP, EMPTY, icons, MIRA, ON_MAP, played, refusal, step, TEO, TOWN } from './table';
 
 const mira = (state: State): Player => playerOf(state, MIRA);
 const cell = (state: State, row: string, seat = MIRA) =>
@@ -91,6 +91,26 @@ describe('p.19: what a journey costs', () => {
   });
 });
 
+describe('V10, V12, p.20, 21: a symbol rests once both sides have a camp, and the town counts as one', () => {
+  const out = (here: Player['here'], more: Partial<Player> = {}) =>
+    at({ turn: { ...ADVENTURE, steps: 1 } }, [{ location: 'map', here, hearts: 5, birds: 2, ...more }]);
+  test.each([
+    ['no camp, no camp', EMPTY, EMPTY, true],
+    ['a camp behind only', CAMP, EMPTY, true],
+    ['a camp beyond only', EMPTY, CAMP, true],
+    ['both', CAMP, CAMP, false],
+    ['the town behind, a camp beyond', TOWN, CAMP, false],
+    ['a camp behind, the town beyond', CAMP, TOWN, false],
+  ])('%s', (_, from, to, works) => {
+    expect(refusal(out(from), step(MIRA, to, 'threat')) !== undefined).toBe(works);
+    expect(played(out(from), step(MIRA, to, 'treasure')).turn.treasureDue).toBe(works ? 1 : 0);
+  });
+
+  test('without a place nothing is drawn', () => {
+    expect(played(out(EMPTY, { birds: 0, hearts: 9 }), step(MIRA, EMPTY, 'treasure')).turn.treasureDue).toBe(0);
+  });
+});
+
 test('V11, p.20: level 4 with 2 swords, a 1 and a heart', () => {
   const state = at({ turn: ADVENTURE }, [
     {
@@ -140,6 +160,25 @@ describe('V13, V39, p.22: a quest of 5', () => {
     expect(mira(after)).toMatchObject({ yellow: 1, coins: 4, hearts: 7 });
     expect(after.turn.quest).toBeNull();
   });
+});
+
+test('V14, p.21: quest 41 by skill 7: a green token and 2 food, at 9 a gem more', () => {
+  const quest = at({ turn: ADVENTURE }, [{ ...ON_MAP, here: EMPTY, hearts: 9, companionActive: false }]);
+  const chosen = played(
+    quest,
+    { type: 'attemptQuest', player: MIRA, source: 'arcade' },
+    { type: 'chooseOption', player: MIRA, kind: 'skill', required: 7 },
+  );
+  const total = (hearts: number) =>
+    played(chosen, { type: 'resolveQuest', player: MIRA, roll: 3, heartsSpent: hearts, by: 'typed' });
+  expect([total(4).turn.quest?.won, total(5).turn.quest?.won, total(6).turn.quest?.won]).toEqual([
+    'base',
+    'base',
+    'bonus',
+  ]);
+  const reward = (goods: object): Action => ({ type: 'applyReward', player: MIRA, goods });
+  expect(mira(played(total(4), reward({ green: 1, food: 2 })))).toMatchObject({ green: 1, food: 2, gems: 0 });
+  expect(mira(played(total(6), reward({ green: 1, food: 2, gems: 1 })))).toMatchObject({ green: 1, food: 2, gems: 1 });
 });
 
 test('V15, p.24: pass one, give a bird for the threat, camp on a gem space with 3 eyes', () => {

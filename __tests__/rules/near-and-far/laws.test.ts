@@ -68,7 +68,9 @@ const values = fc.constantFrom(
   { bonus: 'mostCoins', bonusPoints: 2 },
 );
 const typedCard = fc.record({ name: card, values }, { requiredKeys: ['name'] });
-const rolled = { roll: face, heartsSpent: small, by: anyBy };
+/** Sometimes in food, sometimes in gems. */
+const instead = fc.option(fc.nat(4), { nil: undefined });
+const rolled = { roll: face, heartsSpent: small, foodSpent: instead, by: anyBy };
 const space = fc.record({ camp: fc.boolean(), town: fc.boolean(), water: fc.boolean() });
 const campOn = {
   spaceType: fc.constantFrom('coin', 'gem', 'route', 'other'),
@@ -96,6 +98,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<unknown>
     adventurer,
     place: fc.constantFrom('active', 'inactive'),
     replaces: fc.constantFrom('Ana', 'dog'),
+    gemsAsCoins: instead,
   },
   refreshRow: {},
   gainPackAnimal: { kind: fc.constantFrom('bird', 'tortoise') },
@@ -119,7 +122,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<unknown>
   drawTreasure: { keep: fc.option(typedCard, { nil: undefined }), discardOld: fc.option(card, { nil: undefined }) },
   endMovement: {},
   attemptQuest: { source: fc.constantFrom('map', 'sideQuest', 'character', 'arcade') },
-  chooseOption: { kind: fc.constantFrom('skill', 'combat', 'none'), required: small, payment: goods },
+  chooseOption: { kind: fc.constantFrom('skill', 'combat', 'none'), required: small, payment: goods, gemsAsCoins: instead },
   resolveQuest: rolled,
   applyReward: {
     reputation: fc.integer({ min: -8, max: 8 }),
@@ -136,7 +139,8 @@ const OWN: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<unknown>
   declineQuest: {},
   buildCamp: campOn,
   placeFreeCamp: campOn,
-  buyArtifact: { card, values: fc.option(values, { nil: undefined }) },
+  buyArtifact: { card, values: fc.option(values, { nil: undefined }), gemsAsCoins: instead },
+  nameArtifact: { card, values: fc.option(values, { nil: undefined }) },
   returnPackAnimals: { birds: small, tortoises: small },
   discardTreasure: { card },
   moveTreasure: { card },

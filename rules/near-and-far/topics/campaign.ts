@@ -150,5 +150,6 @@ export const campaign: readonly Topic[] = [
     details:
       'Each pair of one bacon and one bread symbol is worth 5 village points at the end. Their row is refilled with the villagers’ row.',
     related: ['factions', 'components'],
+    helper: { words: 'Count bacon and bread', opens: 'above-below' },
   },
 ];
