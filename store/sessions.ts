@@ -1,5 +1,6 @@
 import type { Setup } from '@/rules/kernel/setup';
 import type { Row } from './database/port';
+import type { Result } from './openSession';
 import { insertSession, parseJson, type Summary } from './sessionRows';
 import type { Writer } from './writer';
 
@@ -27,6 +28,21 @@ export async function readResults(writer: Writer, limit: number): Promise<readon
 export async function countResults(writer: Writer): Promise<number> {
   const [row] = await writer.read('SELECT COUNT(*) AS count FROM session WHERE finished_at IS NOT NULL');
   return Number(row?.count ?? 0);
+}
+
+/** A finished session with the sheet it was saved with. */
+export interface FinishedSession extends SessionCard {
+  readonly finishedAt: number;
+  readonly result: Result;
+}
+
+/** Every finished session of one game; one whose sheet cannot be read is left out. */
+export async function readFinished(writer: Writer, game: string): Promise<readonly FinishedSession[]> {
+  const rows = await writer.read('SELECT * FROM session WHERE game = ? AND finished_at IS NOT NULL', [game]);
+  return cards(rows).flatMap((card, index) => {
+    const result = parseJson(rows[index]?.result) as Result | undefined;
+    return result?.sheet ? [{ ...card, finishedAt: card.finishedAt ?? card.touchedAt, result }] : [];
+  });
 }
 
 export function startSession(writer: Writer, id: string, setup: Setup, summary: Summary, at: number): void {

@@ -10,7 +10,7 @@ import { Tag } from '@/components/ui/Tag';
 import { abilitiesOf, abilityWords } from '@/rules/dungeon/abilities';
 import { leftovers, stageOf, thirdDieNeeded } from '@/rules/dungeon/battle';
 import { toldWords } from '@/rules/dungeon/describeBattle';
-import { effectWords, isSpecial } from '@/rules/dungeon/foes';
+import { effectWords, foeTopic, isSpecial } from '@/rules/dungeon/foes';
 import { next } from '@/rules/dungeon/flow';
 import { foeName } from '@/rules/dungeon/printed';
 import { fightOf, gearOf } from '@/rules/dungeon/sheet';
@@ -59,7 +59,13 @@ export function BattleCard({ table, battle }: { table: DungeonProps; battle: Bat
             )}
           </View>
           <Splits table={table} battle={battle} dice={battle.dice} onTake={take} />
-          <Button kind="quiet" words="Show the arithmetic" onPress={() => onOpen('choose')} testID="show-arithmetic" />
+          <Button
+            kind="quiet"
+            words="Show the arithmetic"
+            onPress={() => onOpen('choose')}
+            onLongPress={() => onTopic('damage')}
+            testID="show-arithmetic"
+          />
         </>
       ) : null}
       {stage === 'begin' || stage === 'draftRoll' ? <BattlePreview table={table} battle={battle} /> : null}
@@ -76,13 +82,14 @@ export function BattleCard({ table, battle }: { table: DungeonProps; battle: Bat
   );
 }
 
-function CloverButton({ table: { state, onOpen } }: { table: DungeonProps }) {
+function CloverButton({ table: { state, onOpen, onTopic } }: { table: DungeonProps }) {
   if (state.bag.clover.held === 0) return null;
   return (
     <Button
       kind="secondary"
       words={`4 Leaf Clover, ${state.bag.clover.held} held`}
       onPress={() => onOpen('clover')}
+      onLongPress={() => onTopic('4-leaf-clover')}
       testID="use-clover"
     />
   );
@@ -100,9 +107,8 @@ function Enemy({ table, battle }: { table: DungeonProps; battle: Battle }) {
         <Icon size={26} color={accent.accent} />
       </View>
       <Pressy
-        label={`${name}. Odd die: ${effectWords(foe.odd)}. Even die: ${effectWords(foe.even)}`}
         hint="Reads the rule"
-        onPress={() => onTopic(isSpecial(battle.foe) ? battle.foe : TOPICS[battle.foe])}
+        onPress={() => onTopic(foeTopic(battle.foe))}
         style={styles.grow}
         testID="enemy-name"
       >
@@ -118,6 +124,8 @@ function Enemy({ table, battle }: { table: DungeonProps; battle: Battle }) {
         label={`Enemy HP, ${battle.hp} of ${battle.maxHp}`}
         hint="Type a number"
         onPress={() => onKeypad(0, 'foeHp')}
+        onLongPress={() => onTopic('enemy-level')}
+        holdLabel="Read the rule"
         style={styles.hp}
         testID="foeHp-0"
       >
@@ -131,15 +139,6 @@ function Enemy({ table, battle }: { table: DungeonProps; battle: Battle }) {
     </View>
   );
 }
-
-const TOPICS = {
-  e1: 'werewolf-e1',
-  e2: 'e2-poison-absorb',
-  e3: 'orc-e3',
-  e4: 'e4-charm-poison',
-  e5: 'e5-fear-absorb',
-  e6: 'e6-parry-reflect',
-} as const;
 
 const styles = StyleSheet.create({
   enemy: { flexDirection: 'row', alignItems: 'center', gap: 10 },

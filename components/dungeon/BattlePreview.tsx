@@ -29,11 +29,12 @@ function RollPreview({ table, battle }: { table: DungeonProps; battle: Battle })
   const { state } = table;
   const fight = fightOf(state, battle);
   const turn = turnOf(state, battle);
-  const { worth, part } = usePreview(fight, turn);
+  const { worth, part, unsolved } = usePreview(fight, turn);
   const glance = glanceAt(fight, turn);
   const tick = tickOf(state);
   const upkeep = tick < 0 ? `Poison costs ${-tick} HP as the turn begins. ` : tick > 0 ? `The Jar heals ${tick}. ` : '';
   const share = (count: number): string => percentText(count / glance.rolls);
+  if (unsolved) return <Unsolved />;
   if (!worth) return <SearchBar part={part} words="Solving the battle" />;
   return (
     <View>
@@ -49,6 +50,15 @@ function RollPreview({ table, battle }: { table: DungeonProps; battle: Battle })
         }.`}
       </Txt>
     </View>
+  );
+}
+
+/** Only house rules and a huge enemy lead here. */
+export function Unsolved() {
+  return (
+    <Txt type="caption" color="ink2" testID="unsolved">
+      This battle can go too many ways to be reckoned through exactly.
+    </Txt>
   );
 }
 

@@ -67,6 +67,7 @@ export function CloverPanel({ state, onAct, onClose, onTopic }: DungeonPanel) {
                   onClose();
                   onAct({ type: 'useClover', player: 0, die, change });
                 }}
+                onLongPress={() => onTopic('4-leaf-clover')}
                 testID={`clover-${key}-${change > 0 ? 'up' : 'down'}`}
               />
             ))}

@@ -84,6 +84,7 @@ function Drafting({ state, battle, onAct, onOpen, onClose, onTopic }: Props) {
               onClose();
               onAct({ type: 'draftPlan', player: 0, faces: rest.map(({ mine }) => mine) });
             }}
+            onLongPress={() => onTopic('dice-drafting')}
             testID="draft-plan"
           />
         )
@@ -107,13 +108,17 @@ function Drafting({ state, battle, onAct, onOpen, onClose, onTopic }: Props) {
                 key={index}
                 label={`Take ${face}${plan ? `, ${planWords(plan)}` : ''}${chosen ? ', best' : ''}`}
                 onPress={() => onAct({ type: 'draftPick', player: 0, face })}
+                onLongPress={() => onTopic('dice-drafting')}
+                holdLabel="Read the rule"
                 testID={`pool-${index}`}
                 style={[styles.die, { borderColor: chosen ? accent.accent : color.line }]}
               >
                 <Die kind="ivory" face={face} size={40} decorative />
-                <Txt type="micro" color="ink2">
-                  {plan ? percentText(plan.win) : ' '}
-                </Txt>
+                <View aria-hidden>
+                  <Txt type="micro" color="ink2">
+                    {plan ? percentText(plan.win) : ' '}
+                  </Txt>
+                </View>
               </Pressy>
             );
           })}
@@ -128,6 +133,7 @@ function Drafting({ state, battle, onAct, onOpen, onClose, onTopic }: Props) {
             kind="secondary"
             words="4 Leaf Clover on a die"
             onPress={() => onOpen('clover')}
+            onLongPress={() => onTopic('4-leaf-clover')}
             testID="draft-clover"
           />
         ) : null}

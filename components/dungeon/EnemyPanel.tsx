@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/Button';
 import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
 import { rollDie } from '@/store/randomness';
-import { effectWords, ENEMIES, type FoeId, SPECIAL_ROWS, SPECIALS } from '@/rules/dungeon/foes';
+import { effectWords, ENEMIES, type FoeId, foeTopic, SPECIAL_ROWS, SPECIALS } from '@/rules/dungeon/foes';
 import { foeName } from '@/rules/dungeon/printed';
 import { foeAt, levelNow } from '@/rules/dungeon/sheet';
 
@@ -43,7 +43,7 @@ export function EnemyPanel({ state, onAct, onOpen, onClose, onTopic }: DungeonPa
         right={stands ? undefined : <Pencil size={18} color={color.ink3} />}
         selected={rolled === index + 1 && !special}
         onPress={() => (stands ? fight(foe) : onOpen('values'))}
-        onLongPress={() => onTopic(special ? foe : 'enemy-action-odd-even')}
+        onLongPress={() => onTopic(foeTopic(foe))}
         holdLabel="Read the rule"
         testID={`meet-${foe}`}
       />
@@ -58,13 +58,20 @@ export function EnemyPanel({ state, onAct, onOpen, onClose, onTopic }: DungeonPa
           icon={Dices}
           words={rolled === undefined ? 'Let a die say which' : `Rolled ${rolled}`}
           onPress={() => setRolled(rollDie(ENEMIES.length))}
+          onLongPress={() => onTopic('encounter-roll')}
           testID="roll-enemy"
         />
       </View>
       <Txt type="section" heading>
         Special enemies
       </Txt>
-      <Button kind="quiet" words="Did my dice call one?" onPress={() => onOpen('special')} testID="open-special" />
+      <Button
+        kind="quiet"
+        words="Did my dice call one?"
+        onPress={() => onOpen('special')}
+        onLongPress={() => onTopic('special-enemies')}
+        testID="open-special"
+      />
       {SPECIALS.map((foe, index) => row(foe, ENEMIES.length + index))}
     </Sheet>
   );

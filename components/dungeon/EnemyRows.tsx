@@ -26,7 +26,7 @@ export function EnemyRows({ table }: { table: DungeonProps }) {
         <EnemyRow key={id} table={table} id={id} />
       ))}
       <Pressy
-        label={`${met} of 6 types defeated${allSix(state) ? ', 10 fame' : ''}`}
+        label={`One of each: ${met} of 6, 10 fame`}
         onPress={() => onTopic('all-six-enemies')}
         hint="Reads the rule"
         style={styles.all}
@@ -92,9 +92,11 @@ function EnemyRow({ table, id }: { table: DungeonProps; id: EnemyId }) {
           }))}
         />
       </View>
-      <Txt type="numeralSmall" tone={fame > 0 ? accent.accent : color.ink3} align="right" style={styles.fame}>
-        {kills > BOXES ? `${kills}` : fame > 0 ? `+${fame}` : '0'}
-      </Txt>
+      <View aria-hidden style={styles.fame}>
+        <Txt type="numeralSmall" tone={fame > 0 ? accent.accent : color.ink3} align="right">
+          {kills > BOXES ? `${kills}` : fame > 0 ? `+${fame}` : '0'}
+        </Txt>
+      </View>
     </Pressy>
   );
 }

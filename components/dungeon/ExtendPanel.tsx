@@ -51,6 +51,7 @@ export function ExtendPanel({ state, onAct, onClose, onTopic }: DungeonPanel) {
                 onClose();
                 onAct({ type: 'extendBattle', player: 0 });
               }}
+              onLongPress={() => onTopic('stamina')}
               testID="extend"
             />
           </>
@@ -62,6 +63,7 @@ export function ExtendPanel({ state, onAct, onClose, onTopic }: DungeonPanel) {
             onClose();
             onAct({ type: 'giveUpBattle', player: 0 });
           }}
+          onLongPress={() => onTopic('extending-and-giving-up')}
           testID="give-up"
         />
       </View>

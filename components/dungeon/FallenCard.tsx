@@ -32,14 +32,19 @@ export function ShameRow({ table }: { table: DungeonProps }) {
 
 /** HP is 0: revive for shame, or accept the defeat. */
 export function FallenCard({ table }: { table: DungeonProps }) {
-  const { state, onAct, onOpen } = table;
+  const { state, onAct, onOpen, onTopic } = table;
   const can = state.modules.revive && shameLeft(state) > 0;
   return (
     <Paper title={`${state.name} has fallen`} testID="fallen">
       {can ? (
         <>
           <ShameRow table={table} />
-          <Button words="Revive" onPress={() => onOpen('revive')} testID="open-revive" />
+          <Button
+            words="Revive"
+            onPress={() => onOpen('revive')}
+            onLongPress={() => onTopic('revive')}
+            testID="open-revive"
+          />
         </>
       ) : (
         <Txt type="body" color="ink2">
@@ -50,6 +55,7 @@ export function FallenCard({ table }: { table: DungeonProps }) {
         kind={can ? 'secondary' : 'primary'}
         words="Accept the defeat"
         onPress={() => onAct({ type: 'acceptDefeat', player: 0 })}
+        onLongPress={() => onTopic('defeat')}
         testID="accept-defeat"
       />
     </Paper>

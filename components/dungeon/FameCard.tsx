@@ -18,11 +18,12 @@ export function FameCard({ table, onPress }: { table: DungeonProps; onPress?: ()
   const up = nextRank(fame.sum);
   const rows = scoreSheet(state).rows.filter((row) => (cellOf(row, 0) ?? 0) > 0);
   const end = up?.from ?? Math.max(150, fame.sum);
-  const made = rows.map((row) => `${row.words.toLowerCase()} ${cellOf(row, 0) ?? '?'}`).join(', ');
+  const made = rows.map((row) => `${row.words.toLowerCase()} ${cellOf(row, 0) ?? '?'}`).join(', ') || 'nothing yet';
+  const ahead = up && `${up.words.split(' ')[0]} at ${up.from}`;
   return (
     <Paper>
       <Pressy
-        label={`Fame if you stop here, ${fameWords(fame)}, ${rankNow(state)}. ${made}${up ? `. ${up.words} at ${up.from}` : ''}`}
+        label={['Fame if you stop here', fameWords(fame), made, ...(ahead ? [ahead] : []), rankNow(state)].join(', ')}
         hint="Shows how it is counted"
         onPress={onPress ?? (() => table.onTopic('goal-and-fame'))}
         onLongPress={() => table.onTopic('goal-and-fame')}
@@ -52,11 +53,11 @@ export function FameCard({ table, onPress }: { table: DungeonProps; onPress?: ()
         </View>
         <View style={styles.head}>
           <Txt type="caption" color="ink2" style={styles.grow}>
-            {made || 'nothing yet'}
+            {made}
           </Txt>
-          {up ? (
+          {ahead ? (
             <Txt type="caption" color="ink2">
-              {`${up.words.split(' ')[0]} at ${up.from}`}
+              {ahead}
             </Txt>
           ) : null}
         </View>

@@ -45,6 +45,7 @@ export function ItemsPanel({ state, onAct, onOpen, onClose, onTopic }: DungeonPa
                     kind="secondary"
                     words="On the dice"
                     onPress={() => onOpen('clover')}
+                    onLongPress={() => onTopic(topic)}
                     testID="use-clover-item"
                   />
                 ) : (

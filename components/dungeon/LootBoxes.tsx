@@ -24,6 +24,7 @@ import { artifactCount, equipmentCount } from '@/rules/dungeon/sheet';
 import type { State } from '@/rules/dungeon/state';
 
 import { Paper } from './Paper';
+import { type Box, PencilBoxes } from './PencilBoxes';
 import type { DungeonProps } from './props';
 
 interface Entry {
@@ -33,13 +34,20 @@ interface Entry {
   readonly topic: string;
 }
 
-function entriesOf(
-  state: State,
-): readonly { readonly title: string; readonly note: string; readonly entries: readonly Entry[] }[] {
+interface Kind {
+  readonly title: string;
+  readonly note: string;
+  /** How many are owned, where three and six of them do something. */
+  readonly owned?: number;
+  readonly entries: readonly Entry[];
+}
+
+function entriesOf(state: State): readonly Kind[] {
   const split = state.rules.advancedLootSplit === true;
   return [
     {
       title: 'Artifacts',
+      owned: artifactCount(state),
       note: `${artifactCount(state)} owned. Third: Dragon Blood at once. Sixth: Elixir at once.`,
       entries: ARTIFACT_IDS.map((id) => {
         const fame = artifactFame(state.cards, id);
@@ -57,6 +65,7 @@ function entriesOf(
     },
     {
       title: 'Equipment',
+      owned: equipmentCount(state),
       note: `${equipmentCount(state)} owned. Three: each artifact takes a counter off. Six: traps are harmless.`,
       entries: EQUIPMENT_IDS.map((id) => ({ loot: { kind: 'equipment', id }, ...EQUIPMENT[id] })),
     },
@@ -86,8 +95,9 @@ function entriesOf(
 export function LootBoxes({ table, onDone }: { table: DungeonProps; onDone?: () => void }) {
   return (
     <>
-      {entriesOf(table.state).map(({ title, note, entries }) => (
+      {entriesOf(table.state).map(({ title, note, owned, entries }) => (
         <Paper key={title} title={title}>
+          {owned === undefined ? null : <PencilBoxes boxes={traitBoxes(owned)} testID={`traits-${title}`} />}
           <Txt type="caption" color="ink2">
             {note}
           </Txt>
@@ -102,15 +112,22 @@ export function LootBoxes({ table, onDone }: { table: DungeonProps; onDone?: () 
   );
 }
 
+/** The meter of a set: the third and the sixth box do something. */
+function traitBoxes(owned: number): Box[] {
+  return Array.from({ length: 6 }, (_, index) => ({
+    look: index < owned ? 'crossed' : 'open',
+    marked: index === 2 || index === 5,
+  }));
+}
+
 function LootBox({ table, entry, onDone }: { table: DungeonProps; entry: Entry; onDone?: () => void }) {
   const { color, accent, highContrast } = useTheme();
   const { loot, name, does, topic } = entry;
   const owned = isMarked(table.state, loot);
   const used = loot.kind === 'item' && table.state.items[loot.id] === 'used';
-  const status = used ? 'used' : owned ? 'owned' : 'not owned';
   return (
     <Pressy
-      label={`${name}, ${does}, ${status}`}
+      label={used ? `${name}, used` : `${name}, ${does}, ${owned ? 'owned' : 'not owned'}`}
       hint={owned ? undefined : 'Marks it'}
       onPress={() => {
         if (owned) table.onTopic(topic);

@@ -7,6 +7,7 @@ import { CounterCell } from '@/components/session/CounterCell';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { tickOf } from '@/rules/dungeon/character';
+import { isTypedOnly } from '@/rules/dungeon/map';
 
 import { Paper } from './Paper';
 import { counterOf, type DungeonProps } from './props';
@@ -50,7 +51,15 @@ export function MapPage({ table }: { table: DungeonProps }) {
             testID="open-encounter"
           />
         </View>
-        <Button kind="quiet" words="What may the next tile cost?" onPress={() => onOpen('risk')} testID="open-risk" />
+        {isTypedOnly(state) ? null : (
+          <Button
+            kind="quiet"
+            words="What may the next tile cost?"
+            onPress={() => onOpen('risk')}
+            onLongPress={() => onTopic('encounter-roll')}
+            testID="open-risk"
+          />
+        )}
       </Paper>
       <Paper title="Crossed tiles" testID="tiles">
         {TILES.map(({ dice, fame }) => (

@@ -10,9 +10,11 @@ import { cellOf } from '@/rules/kernel/score';
 import { typedTitle } from '@/rules/dungeon/printed';
 import { fameOf, fameWords, nextRank, RANKS, rankNow, scoreSheet } from '@/rules/dungeon/score';
 
+import { BestDelves } from './BestDelves';
 import { FameCard } from './FameCard';
 import { Paper } from './Paper';
 import type { DungeonProps } from './props';
+import { RankBar } from './RankBar';
 
 /** The running fame, line by line, the ranks, and what one more battle would be worth. */
 export function ScorePage({ table }: { table: DungeonProps }) {
@@ -40,7 +42,6 @@ export function ScorePage({ table }: { table: DungeonProps }) {
             <View key={row.key}>
               {index > 0 ? <Divider /> : null}
               <Pressy
-                label={`${row.words}, ${cell === undefined ? 'still to type' : cell}. ${row.explain ?? ''}`}
                 hint="Reads the rule"
                 onPress={() => onTopic(row.topic ?? 'goal-and-fame')}
                 style={styles.row}
@@ -73,6 +74,7 @@ export function ScorePage({ table }: { table: DungeonProps }) {
             icon={Pencil}
             words="Type the missing values"
             onPress={() => onOpen('values')}
+            onLongPress={() => onTopic('values-to-type-from-my-sheet')}
             testID="type-values"
           />
         ) : null}
@@ -80,10 +82,12 @@ export function ScorePage({ table }: { table: DungeonProps }) {
           kind="secondary"
           words="What is one more battle worth?"
           onPress={() => onOpen('worth')}
+          onLongPress={() => onTopic('goal-and-fame')}
           testID="open-worth"
         />
       </Paper>
       <Paper title="Ranks">
+        <RankBar fame={fame.sum} />
         {[...RANKS].reverse().map(({ from, words }) => (
           <View key={words} style={styles.rank}>
             <Txt type="body" color={words === rankNow(state) ? 'ink' : 'ink2'} style={styles.grow}>
@@ -95,6 +99,7 @@ export function ScorePage({ table }: { table: DungeonProps }) {
           </View>
         ))}
       </Paper>
+      <BestDelves table={table} />
     </>
   );
 }

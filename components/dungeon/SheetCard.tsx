@@ -40,7 +40,7 @@ export function SheetCard({ table, short = false }: { table: DungeonProps; short
       {short ? null : (
         <Pulse on={pulse === 'exp-0'}>
           <Pressy
-            label={`${state.name}'s EXP, ${exp}, level ${level}${toNext(exp)}`}
+            label={`Experience ${exp}, ${expWords(exp)}`}
             hint="Type a number"
             onPress={() => onKeypad(0, 'exp')}
             onLongPress={() => onTopic('level-and-exp')}
@@ -74,13 +74,7 @@ interface StatProps {
 function Stat({ icon: Icon, words, value, onPress }: StatProps) {
   const { accent } = useTheme();
   return (
-    <Pressy
-      label={`${words} ${value} by level`}
-      hint="Reads the rule"
-      onPress={onPress}
-      style={styles.stat}
-      testID={`stat-${words}`}
-    >
+    <Pressy hint="By level. Reads the rule" onPress={onPress} style={styles.stat} testID={`stat-${words}`}>
       <View style={styles.figure}>
         <Icon size={18} color={accent.accent} strokeWidth={2.2} />
         <Txt type="numeral">{value}</Txt>
@@ -113,10 +107,6 @@ function expWords(exp: number): string {
   if (expPlus(exp) > 0) return `EXP+ ${expPlus(exp)}`;
   const left = expToNext(exp);
   return left === undefined ? `EXP+ from ${LAST_PLAIN_EXP + 1}` : `${left} more to level ${levelOf(exp) + 1}`;
-}
-
-function toNext(exp: number): string {
-  return `, ${expWords(exp)}`;
 }
 
 const styles = StyleSheet.create({

@@ -58,7 +58,7 @@ function Ware({ table, id }: { table: DungeonProps; id: WareId }) {
         <Button
           kind={refusal ? 'secondary' : 'primary'}
           words={`Buy, ${price} gold`}
-          label={`Buy ${name} for ${price} gold`}
+          label={`${name}: buy, ${price} gold`}
           onPress={() => onAct({ type: 'buyItem', player: 0, id })}
           onLongPress={() => onTopic(topic)}
           testID={`buy-${id}`}

@@ -65,6 +65,8 @@ export function SpecialPanel({ state, draft, onDraft, onAct, onOpen, onClose, on
                   onAct({ type: 'startBattle', player: 0, foe: id });
                 } else onTopic(id);
               }}
+              onLongPress={() => onTopic(id)}
+              holdLabel="Read the rule"
               hint={stands ? (here ? 'Starts the battle' : 'Reads the rule') : 'Asks for its HP'}
               testID={`special-${id}`}
             />

@@ -28,20 +28,21 @@ interface Props {
   maxHp: number;
   best: boolean;
   onPress: () => void;
+  onTopic: () => void;
   testID: string;
 }
 
 /** One way to split the dice; a tap takes it. The better one is outlined and says so. */
-export function SplitCard({ option, maxHp, best, onPress, testID }: Props) {
+export function SplitCard({ option, maxHp, best, onPress, onTopic, testID }: Props) {
   const { color, accent, highContrast } = useTheme();
   const { mine, theirs, worth } = option;
   const lines = splitLines(option, maxHp);
   const title = splitTitle(option);
   const odds = worth && `${percentText(worth.win)} to win, ${worth.hp.toFixed(1)} HP left`;
   const said = [
-    best ? 'Best' : '',
     `Take ${mine}, give ${theirs}`,
     title,
+    best ? 'Best' : '',
     ...lines.map(({ words }) => words),
     odds ?? '',
   ];
@@ -50,6 +51,8 @@ export function SplitCard({ option, maxHp, best, onPress, testID }: Props) {
       label={said.filter(Boolean).join('. ')}
       hint="Takes this die"
       onPress={onPress}
+      onLongPress={onTopic}
+      holdLabel="Read the rule"
       testID={testID}
       style={[
         styles.card,
@@ -59,7 +62,7 @@ export function SplitCard({ option, maxHp, best, onPress, testID }: Props) {
           : { borderWidth: 1, padding: 11, borderColor: color.line },
       ]}
     >
-      <View style={styles.dice}>
+      <View aria-hidden style={styles.dice}>
         <Side words="you" face={mine} kind="purple" />
         <Swords size={18} color={color.ink3} style={unsqueezed} />
         <Side words="enemy" face={theirs} kind="black" />

@@ -7,6 +7,7 @@ import { thirdDieNeeded } from '@/rules/dungeon/battle';
 import { maxHpOf } from '@/rules/dungeon/sheet';
 import type { Battle } from '@/rules/dungeon/state';
 
+import { Unsolved } from './BattlePreview';
 import type { DungeonProps } from './props';
 import { SplitCard } from './SplitCard';
 import { useAdvice } from './useAdvice';
@@ -22,7 +23,7 @@ interface Props {
 /** The two ways to split a roll, side by side, with what each is worth and why one is better. */
 export function Splits({ table, battle, dice, onTake }: Props) {
   const large = useTextScale() >= LARGE_TEXT;
-  const { comparison, part } = useAdvice(table.state, battle, dice);
+  const { comparison, part, unsolved } = useAdvice(table.state, battle, dice);
   const { options, best, why } = comparison;
   return (
     <View style={styles.splits}>
@@ -34,11 +35,13 @@ export function Splits({ table, battle, dice, onTake }: Props) {
             maxHp={maxHpOf(table.state)}
             best={best === index}
             onPress={() => onTake(index === 0 ? 'a' : 'b')}
+            onTopic={() => table.onTopic('choosing-dice')}
             testID={`split-${index === 0 ? 'a' : 'b'}`}
           />
         ))}
       </View>
       {part < 1 ? <SearchBar part={part} words="Solving the battle" /> : null}
+      {unsolved ? <Unsolved /> : null}
       {why ? (
         <Txt type="caption" color="ink2" testID="split-why">
           {`${why}${thirdDieNeeded(table.state) && battle.third === null ? ' The third die is counted over all its faces.' : ''}`}

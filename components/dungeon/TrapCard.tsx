@@ -25,19 +25,29 @@ export function TrapOdds({ table, trap }: { table: DungeonProps; trap: Trap }) {
 
 /** Caught in a trap: roll until you are out. */
 export function TrapCard({ table, trap }: { table: DungeonProps; trap: Trap }) {
-  const { state, onAct, onOpen } = table;
+  const { state, onAct, onOpen, onTopic } = table;
   if (trapProof(state)) {
     return (
       <Paper title="A trap" testID="trap">
         <Txt type="body">Six equipment: it cannot hurt you.</Txt>
-        <Button words="Walk out" onPress={() => onAct({ type: 'leaveTrap', player: 0 })} testID="leave-trap" />
+        <Button
+          words="Walk out"
+          onPress={() => onAct({ type: 'leaveTrap', player: 0 })}
+          onLongPress={() => onTopic('trap-with-six-equipment')}
+          testID="leave-trap"
+        />
       </Paper>
     );
   }
   return (
     <Paper title="Caught in a trap" testID="trap">
       <TrapOdds table={table} trap={trap} />
-      <Button words="Roll to get out" onPress={() => onOpen('trap')} testID="roll-trap" />
+      <Button
+        words="Roll to get out"
+        onPress={() => onOpen('trap')}
+        onLongPress={() => onTopic('trap')}
+        testID="roll-trap"
+      />
     </Paper>
   );
 }

@@ -14,7 +14,7 @@ import { TileButtons } from './TileButtons';
 
 /** After a win: what the app has ticked, and what the table still does. */
 export function VictoryCard({ table }: { table: DungeonProps }) {
-  const { state, onAct, onOpen } = table;
+  const { state, onAct, onOpen, onTopic } = table;
   const { rewards } = state;
   if (!rewards) return null;
   const name = foeName(state.cards, rewards.foe);
@@ -22,6 +22,7 @@ export function VictoryCard({ table }: { table: DungeonProps }) {
     <Paper title={`${name} defeated`} testID="victory">
       <Tick done words={isSpecial(rewards.foe) ? `${name} starred` : `${name} counted`} />
       <Tick done words={`1 EXP, now ${state.exp}`} />
+      {rewards.gold === undefined ? null : <Tick done words={`${rewards.gold} gold, now ${state.gold}`} />}
       <Tick done={!state.tileDue} words={state.tileDue ? 'Cross the tile' : 'Tile crossed'} />
       {state.tileDue ? <TileButtons table={table} /> : null}
       <Tick
@@ -33,6 +34,7 @@ export function VictoryCard({ table }: { table: DungeonProps }) {
           kind={rewards.loot > 0 ? 'secondary' : 'primary'}
           words="Loot"
           onPress={() => onOpen('loot')}
+          onLongPress={() => onTopic('loot')}
           style={styles.grow}
           testID="victory-loot"
         />
@@ -41,6 +43,7 @@ export function VictoryCard({ table }: { table: DungeonProps }) {
             kind="secondary"
             words="Merchant"
             onPress={() => onOpen('shop')}
+            onLongPress={() => onTopic('meeting-the-merchant')}
             style={styles.grow}
             testID="victory-shop"
           />
@@ -49,6 +52,7 @@ export function VictoryCard({ table }: { table: DungeonProps }) {
           kind="secondary"
           words="Go on"
           onPress={() => onAct({ type: 'leaveRewards', player: 0 })}
+          onLongPress={() => onTopic('after-a-win')}
           style={styles.grow}
           testID="victory-on"
         />

@@ -1,6 +1,9 @@
 import type { DieSpec } from '@/components/dice/DiceSlot';
+import { FacePad } from '@/components/dice/FacePad';
+import { Button } from '@/components/ui/Button';
+import { Sheet } from '@/components/ui/Sheet';
 import { diceDue, thirdDieNeeded } from '@/rules/dungeon/battle';
-import { encounterOf } from '@/rules/dungeon/map';
+import { encounterOf, isTypedOnly } from '@/rules/dungeon/map';
 import { shameBox } from '@/rules/dungeon/shame';
 
 import { DicePanel } from './DicePanel';
@@ -62,8 +65,10 @@ export function DraftRollPanel(panel: DungeonPanel) {
 }
 
 const MET = { nothing: 'nothing happens', battle: 'a battle', trap: 'a trap' } as const;
+const encounterWords = (roll: number): string => `${roll}: ${MET[encounterOf(roll) ?? 'nothing']}`;
 
 export function EncounterPanel(panel: DungeonPanel) {
+  if (isTypedOnly(panel.state)) return <TypedEncounter {...panel} />;
   return (
     <DicePanel
       panel={panel}
@@ -71,9 +76,37 @@ export function EncounterPanel(panel: DungeonPanel) {
       dice={many(1)}
       sides={10}
       topic="encounter-roll"
-      applyWords={([roll = 0]) => `${roll}: ${MET[encounterOf(roll) ?? 'nothing']}`}
+      applyWords={([roll = 0]) => encounterWords(roll)}
       onApply={([roll = 0], by) => panel.onAct({ type: 'encounterRoll', player: 0, roll, by })}
     />
+  );
+}
+
+/** A23, by house rule: what the table rolled is only typed. */
+function TypedEncounter({ draft, onAct, onDraft, onClose, onTopic }: DungeonPanel) {
+  const roll = typeof draft === 'number' ? draft : undefined;
+  return (
+    <Sheet
+      title="Encounter, 1 to 10"
+      onClose={onClose}
+      onRules={() => onTopic('encounter-roll')}
+      testID="encounter-panel"
+      footer={
+        <Button
+          large
+          disabled={roll === undefined}
+          words={roll === undefined ? 'Tap what you rolled' : encounterWords(roll)}
+          onPress={() => {
+            if (roll === undefined) return;
+            onClose();
+            onAct({ type: 'encounterRoll', player: 0, roll, by: 'typed' });
+          }}
+          testID="encounter-apply"
+        />
+      }
+    >
+      <FacePad sides={10} label="Your roll" onFace={onDraft} />
+    </Sheet>
   );
 }
 

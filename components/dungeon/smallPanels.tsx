@@ -6,6 +6,7 @@ import { useSliced } from '@/components/odds/useSliced';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
+import { thirdDieNeeded } from '@/rules/dungeon/battle';
 import { exchange } from '@/rules/dungeon/resolver';
 import { battleWorths, moveRisk } from '@/rules/dungeon/risk';
 import { foeName } from '@/rules/dungeon/printed';
@@ -79,6 +80,7 @@ export function CurePanel({ state, onAct, onClose, onTopic }: DungeonPanel) {
               onClose();
               onAct({ type: 'chooseAilmentToReduce', player: 0, ailment });
             }}
+            onLongPress={() => onTopic(ailment)}
             testID={`cure-${ailment}`}
           />
         ))}
@@ -104,8 +106,7 @@ export function ChoosePanel(panel: DungeonPanel) {
           [b, a],
         ];
   const take = (mine: 'a' | 'b') => {
-    if (battle.third === null && state.rules.thirdDieTiming === 'afterChoice')
-      onOpen(mine === 'a' ? 'thirdA' : 'thirdB');
+    if (battle.third === null && thirdDieNeeded(state)) onOpen(mine === 'a' ? 'thirdA' : 'thirdB');
     else {
       onClose();
       onAct({ type: 'chooseDie', player: 0, mine });
@@ -146,7 +147,9 @@ export function RiskPanel({ state, onClose, onTopic }: DungeonPanel) {
               <OddsLine title="Falling in a trap" chance={search.answer.trap} testID="risk-trap" />
               {search.answer.battle === undefined ? (
                 <Txt type="body" color="ink2">
-                  Whether a battle fells you depends on the draft.
+                  {state.modules.draft
+                    ? 'Whether a battle fells you depends on the draft.'
+                    : 'The battles can go too many ways to be reckoned through exactly.'}
                 </Txt>
               ) : (
                 <OddsLine
@@ -176,15 +179,16 @@ export function WorthPanel({ state, onClose, onTopic }: DungeonPanel) {
           } at ${state.hp} HP.`}
         </Txt>
         {search.done ? (
-          search.answer.map(({ foe, fame, win }) => (
-            <OddsLine
-              key={foe}
-              title={`${foeName(state.cards, foe)}: ${fame > 0 ? `+${fame} fame` : 'no fame'}`}
-              chance={win ?? 0}
-              aim={win === undefined ? undefined : 'to win'}
-              testID={`worth-${foe}`}
-            />
-          ))
+          search.answer.map(({ foe, fame, win }) => {
+            const title = `${foeName(state.cards, foe)}: ${fame > 0 ? `+${fame} fame` : 'no fame'}`;
+            return win === undefined ? (
+              <Txt key={foe} type="bodyStrong">
+                {`${title}, too many ways to reckon through`}
+              </Txt>
+            ) : (
+              <OddsLine key={foe} title={title} chance={win} aim="to win" testID={`worth-${foe}`} />
+            );
+          })
         ) : (
           <SearchBar part={search.part} words="Solving six battles" />
         )}

@@ -10,6 +10,8 @@ export interface Advised {
   readonly comparison: Comparison;
   /** How far the search has come, 0 to 1. */
   readonly part: number;
+  /** The battle goes too many ways. */
+  readonly unsolved: boolean;
 }
 
 const asked = (fight: Fight, turns: readonly Turn[]): string => `${JSON.stringify(fight)} ${turns.map(turnKey).join()}`;
@@ -20,13 +22,19 @@ export function useAdvice(state: State, battle: Battle, dice: readonly [number, 
   const turn = turnOf(state, battle);
   const turns = turnsAhead(fight, turn, dice, battle.third);
   const search = useSliced(asked(fight, turns), () => solving(fight, ...turns));
-  return { comparison: compare(fight, turn, dice, battle.third, solvedOf(search)), part: search.part };
+  const solved = solvedOf(search);
+  const unsolved = search.done && solved === undefined;
+  return { comparison: compare(fight, turn, dice, battle.third, solved), part: search.part, unsolved };
 }
 
 /** The whole battle from a turn that has not begun. */
-export function usePreview(fight: Fight, turn: Turn): { readonly worth: Worth | undefined; readonly part: number } {
+export function usePreview(
+  fight: Fight,
+  turn: Turn,
+): { readonly worth: Worth | undefined; readonly part: number; readonly unsolved: boolean } {
   const search = useSliced(asked(fight, [turn]), () => solving(fight, turn));
-  return { worth: solvedOf(search)?.before(turn), part: search.part };
+  const solved = solvedOf(search);
+  return { worth: solved?.before(turn), part: search.part, unsolved: search.done && solved === undefined };
 }
 
 function solvedOf(search: ReturnType<typeof useSliced<Solved | { readonly refused: string }>>): Solved | undefined {

@@ -18,6 +18,7 @@ interface Props {
   /** After the words: an arrow that leads on. */
   endIcon?: LucideIcon;
   onPress: () => void;
+  /** Reads its rule. */
   onLongPress?: () => void;
   /** The primary of a page: 56 dp. */
   large?: boolean;
@@ -55,6 +56,7 @@ export function Button({ kind = 'primary', words, icon: Icon, endIcon: EndIcon, 
       disabled={rest.disabled}
       onPress={rest.onPress}
       onLongPress={rest.onLongPress}
+      holdLabel="Read the rule"
       testID={rest.testID}
       style={[
         styles.button,

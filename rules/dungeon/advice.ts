@@ -152,14 +152,24 @@ function recommended(options: readonly Option[]): Pick<Comparison, 'best' | 'why
   if (Math.abs(one.win - other.win) >= SAME_WIN) {
     const best = one.win > other.win ? 0 : 1;
     const [most, least] = [Math.max(one.win, other.win), Math.min(one.win, other.win)];
-    return { best, why: `It wins more often: ${percentText(most)} against ${percentText(least)}.` };
+    const why = `It wins more often: ${percentText(most)} against ${percentText(least)}.`;
+    return { best, why: `${why}${priceOf(options, best)}` };
   }
   if (Math.abs(one.hp - other.hp) >= SAME_HP) {
     const best = one.hp > other.hp ? 0 : 1;
     const [most, least] = [Math.max(one.hp, other.hp), Math.min(one.hp, other.hp)];
-    return { best, why: `Wins as often, and leaves more HP: ${most.toFixed(1)} against ${least.toFixed(1)}.` };
+    const why = `Wins as often, and leaves more HP: ${most.toFixed(1)} against ${least.toFixed(1)}.`;
+    return { best, why: `${why}${priceOf(options, best)}` };
   }
   return { best: undefined, why: 'Either will do: they are worth the same.' };
+}
+
+/** A counter that only the better way brings: it outlasts the battle, and W and H do not price it. */
+function priceOf(options: readonly Option[], best: 0 | 1): string {
+  const caught = (at: number) => new Set(options[at]?.exchanges.flatMap((each) => each.caught));
+  const other = caught(1 - best);
+  const only = [...caught(best)].filter((ailment) => !other.has(ailment));
+  return only.length > 0 ? ` But it brings ${only.join(' and ')}, and the other way does not.` : '';
 }
 
 /** Plain counts over all rolls of the turn about to begin, upkeep included. */

@@ -201,6 +201,8 @@ export function claimed(state: State): State {
   const { gold, merchant } = modules.merchant
     ? spoils(leftovers(battle), battle.extended)
     : { gold: 0, merchant: false };
+  // A27: whoever has no stamina left has fought the last battle and shops no more.
+  const shop = merchant && state.stamina > 0;
   const after = gainExp(counted);
   return {
     ...after,
@@ -208,7 +210,7 @@ export function claimed(state: State): State {
     gold: Math.min(boxesOf(state.cards, 'gold'), after.gold + gold),
     battle: null,
     phase: 'rewards',
-    rewards: { foe, loot: 0, merchant },
+    rewards: { foe, loot: 0, ...(gold > 0 ? { gold } : {}), merchant: shop },
   };
 }
 

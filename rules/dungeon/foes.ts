@@ -28,6 +28,7 @@ export interface EnemyRow {
   readonly card: string;
   /** Known or deduced from the examples. */
   readonly name?: string;
+  readonly topic: string;
   /** HP, odd value, even value for level 0 to 6. */
   readonly levels: readonly (readonly [hp: number, odd: number, even: number])[];
 }
@@ -39,6 +40,7 @@ export const ENEMY_ROWS: Readonly<Record<EnemyId, EnemyRow>> = {
     even: 'dodge',
     card: 'Attack and Dodge',
     name: 'Werewolf',
+    topic: 'werewolf-e1',
     levels: [
       [3, 3, 1],
       [4, 3, 1],
@@ -53,6 +55,7 @@ export const ENEMY_ROWS: Readonly<Record<EnemyId, EnemyRow>> = {
     odd: 'poison',
     even: 'absorb',
     card: 'Poison and Absorb',
+    topic: 'e2-poison-absorb',
     levels: [
       [4, 1, 2],
       [5, 1, 2],
@@ -68,6 +71,7 @@ export const ENEMY_ROWS: Readonly<Record<EnemyId, EnemyRow>> = {
     even: 'stun',
     card: 'Attack and Stun',
     name: 'Orc',
+    topic: 'orc-e3',
     levels: [
       [2, 3, 1],
       [3, 3, 2],
@@ -82,6 +86,7 @@ export const ENEMY_ROWS: Readonly<Record<EnemyId, EnemyRow>> = {
     odd: 'charm',
     even: 'poison',
     card: 'Charm and Poison',
+    topic: 'e4-charm-poison',
     levels: [
       [3, 2, 1],
       [3, 2, 1],
@@ -96,6 +101,7 @@ export const ENEMY_ROWS: Readonly<Record<EnemyId, EnemyRow>> = {
     odd: 'fear',
     even: 'absorb',
     card: 'Fear and Absorb',
+    topic: 'e5-fear-absorb',
     levels: [
       [3, 1, 2],
       [4, 1, 2],
@@ -110,6 +116,7 @@ export const ENEMY_ROWS: Readonly<Record<EnemyId, EnemyRow>> = {
     odd: 'parry',
     even: 'reflect',
     card: 'Parry and Reflect',
+    topic: 'e6-parry-reflect',
     levels: [
       [4, 2, 1],
       [4, 2, 1],
@@ -200,6 +207,11 @@ export function enemyAt(id: EnemyId, level: number): Foe {
 export function specialWith(id: SpecialId, hp: number, literalHydra: boolean): Foe {
   const { odd, even } = id === 'hydra' && literalHydra ? LITERAL_HYDRA : SPECIAL_ROWS[id];
   return { maxHp: hp, odd, even };
+}
+
+/** Where its rule is told; a special enemy's topic has its name. */
+export function foeTopic(foe: FoeId): string {
+  return isSpecial(foe) ? foe : ENEMY_ROWS[foe].topic;
 }
 
 /** 6.2: an odd enemy die takes the first action, an even one the second. */

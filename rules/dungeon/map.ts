@@ -11,6 +11,11 @@ export function encounterOf(roll: number): Encounter | undefined {
   return roll <= 4 ? 'nothing' : roll <= 8 ? 'battle' : 'trap';
 }
 
+/** A23, by house rule: the player says what was rolled, and no odds are told. */
+export function isTypedOnly({ rules }: State): boolean {
+  return rules.encounterDie === 'manual';
+}
+
 export function isTile(dice: number): dice is TileDice {
   return dice === 2 || dice === 3 || dice === 4;
 }

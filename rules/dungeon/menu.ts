@@ -8,6 +8,7 @@ import { tickOf } from './character';
 import { check, free } from './check';
 import { atMerchant } from './collect';
 import { next } from './flow';
+import { isTypedOnly } from './map';
 import { ITEM_IDS, WARE_IDS } from './loot';
 import { heldAilments, type State } from './state';
 
@@ -281,7 +282,7 @@ function mapTiles(state: State, player: Seat, does: Does, opens: Opens): Tile<Ac
         opens: 'risk',
         topic: 'encounter-roll',
       },
-      free(state),
+      isTypedOnly(state) ? impossible('Encounters are only typed: there are no odds.') : free(state),
     ),
     ...(state.cureDue && heldAilments(state).length > 0
       ? [

@@ -1,13 +1,15 @@
 import type { Nudge } from '@/rules/kernel/nudge';
 import type { Action } from './actions';
+import { abilitiesOf } from './abilities';
 import { stageOf, thirdDieNeeded } from './battle';
 import { tickOf } from './character';
 import { ENEMIES } from './foes';
 import { LEVELS } from './levels';
 import { foeName } from './printed';
+import { dieOf } from './resolver';
 import { staminaLost } from './score';
-import { allSix, equipmentCount, levelNow } from './sheet';
-import { heldAilments, type State } from './state';
+import { allSix, equipmentCount, fightOf, gearOf, levelNow } from './sheet';
+import { type Battle, heldAilments, type State } from './state';
 
 /** Section 11; its numbers stand beside each. What is not here happens by itself. */
 export function nudges(state: State): readonly Nudge<Action>[] {
@@ -31,13 +33,29 @@ function inBattle(state: State): Nudge<Action>[] {
       say('thirdDie', 'the third die', 'Roll the third die too: your equipment reads it.', 'third-die');
   }
   const { fear, stun, charm } = state.ailments;
-  if (rolling || stage === 'choose') {
+  if (rolling || stage === 'choose' || stage === 'draftRoll' || stage === 'pick') {
     // 3
     if (fear > 0)
       say('fear', 'fear', `Fear ${fear}: your die counts ${fear} less, so a 6 strikes first no more.`, 'fear');
     // 5
     if (stun > 0) say('stun', 'stun', 'Stunned: on an odd total you lose your action.', 'stun');
     if (charm > 0 && levelNow(state) > 0) say('charm', 'charm', 'Charmed: on an even total you hit yourself.', 'charm');
+  }
+  // 4
+  const better = betterByFear(battle, fear);
+  if (better !== undefined) {
+    const words = `Fear makes your ${better} a ${better - fear}, which hits harder: the advice counts it.`;
+    say('fearHelps', 'fear that helps', words, 'fear');
+  }
+  if (stage === 'choose' || stage === 'pick') {
+    const gear = gearOf(state);
+    const lit = battle.third === null ? undefined : abilitiesOf(gear, battle.third);
+    // 13
+    if ((lit?.critical ?? gear.trident) && dodges(state, battle))
+      say('dodge', 'an enemy’s dodge', 'Where it dodges even your critical misses.', 'dodge');
+    // 14
+    if (lit?.critical && lit.reflect > 0)
+      say('reflect', 'critical and reflect', 'The critical doubles your attack, not your reflect.', 'reflect');
   }
   // 18
   if (stage === 'after' && state.stamina > 0) {
@@ -51,6 +69,17 @@ function inBattle(state: State): Nudge<Action>[] {
     );
   }
   return list;
+}
+
+/** A die of yours that hits harder once fear has lowered it: a 4 counts as a 3. */
+function betterByFear({ dice, pool }: Battle, fear: number): number | undefined {
+  if (fear === 0) return undefined;
+  return [...(dice ?? []), ...pool].find((face) => face > fear && dieOf(face - fear)[0] > dieOf(face)[0]);
+}
+
+function dodges(state: State, battle: Battle): boolean {
+  const { odd, even } = fightOf(state, battle).foe;
+  return [...odd, ...even].some(({ kind }) => kind === 'dodge');
 }
 
 function afterBattle(state: State): Nudge<Action>[] {

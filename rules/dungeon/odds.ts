@@ -118,12 +118,14 @@ export function forksIn(fight: Fight): Forks {
   };
 }
 
-const TURNS_PER_LOOK = 8;
+/** How many exchanges are reckoned between two looks at the clock: one turn with a third die, or six without. */
+const EXCHANGES_PER_LOOK = 216;
 
-/** Lists every turn that can come, with its forks, looking up often: a turn with a third die weighs 252 exchanges. */
+/** Lists every turn that can come, with its forks, looking up often. */
 export function* listing(fight: Fight, turns: readonly Turn[], forks: Forks): Work<void> {
   const found = new Map(turns.map((turn) => [turnKey(plainTurn(fight, turn)), plainTurn(fight, turn)] as const));
-  let listed = 0;
+  const each = needsThirdDie(fight.you.gear) ? EXCHANGES_PER_LOOK : EXCHANGES_PER_LOOK / FACES.length;
+  let [listed, weighed] = [0, 0];
   for (const turn of found.values()) {
     for (const { ways } of forks(turn) ?? []) {
       for (const step of ways.flat()) {
@@ -135,7 +137,10 @@ export function* listing(fight: Fight, turns: readonly Turn[], forks: Forks): Wo
     }
     if (found.size > MOST_TURNS) return;
     listed += 1;
-    if (listed % TURNS_PER_LOOK === 0) yield { done: listed, of: found.size * 3 };
+    weighed += each;
+    if (weighed < EXCHANGES_PER_LOOK) continue;
+    weighed = 0;
+    yield { done: listed, of: found.size * 3 };
   }
 }
 

@@ -1,4 +1,4 @@
-import { rankName, type ScorePart, type ScoreRow, type ScoreSheet, totals, type Total } from '@/rules/kernel/score';
+import { type ScorePart, type ScoreRow, type ScoreSheet, totals, type Total } from '@/rules/kernel/score';
 import { ENEMIES } from './foes';
 import { ARTIFACTS } from './loot';
 import { artifactFame, foeName, haloFame, starFame } from './printed';
@@ -133,7 +133,12 @@ export function fameWords({ sum, open }: Total): string {
 
 /** The rank that the fame so far is worth, even while a value is missing. */
 export function rankNow(state: State): string {
-  return rankName(scoreSheet(state), { ...fameOf(state), open: false }) ?? '';
+  return rankOf(fameOf(state).sum);
+}
+
+/** The rank of a fame, as the final sheet names it. */
+export function rankOf(fame: number): string {
+  return RANKS.find(({ from }) => fame >= from)?.words ?? '';
 }
 
 export interface NextRank {

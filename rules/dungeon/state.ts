@@ -67,6 +67,8 @@ export interface Trap {
 export interface Rewards {
   readonly foe: FoeId;
   readonly loot: number;
+  /** Earned by the leftover dice, where there was any. */
+  readonly gold?: number;
   readonly merchant: boolean;
 }
 

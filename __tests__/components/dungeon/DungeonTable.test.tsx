@@ -1,8 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 
 import { DungeonOthers } from '@/components/dungeon/DungeonOthers';
 import { DungeonTable } from '@/components/dungeon/DungeonTable';
 import type { Action } from '@/rules/dungeon/actions';
+import { scoreSheet } from '@/rules/dungeon/score';
+import type { EndKind, State } from '@/rules/dungeon/state';
+import { topics } from '@/rules/dungeon/topics';
+import { session } from '@/store/app';
+import * as sessions from '@/store/sessions';
 
 import { draw, tap } from '../tracks/look';
 import { ALL_MODULES, played, tableOf } from './table';
@@ -11,11 +16,37 @@ const SMALL = { width: 360, height: 640 };
 const meet: Action = { type: 'startBattle', player: 0, foe: 'e1' };
 const roll: Action = { type: 'rollBattle', player: 0, a: 6, b: 1 };
 
+const readFinished = jest.spyOn(sessions, 'readFinished');
+beforeEach(() => {
+  readFinished.mockResolvedValue([]);
+  // The page of the table is kept beside the session.
+  session.store.setState({ draft: {} });
+});
+
+/** A saved delve with so many tiles of two dice. */
+function finished(id: string, fame: number, end: EndKind): sessions.FinishedSession {
+  const state: State = { ...played({}), tiles: { 2: end === 'cleared' ? fame - 10 : fame, 3: 0, 4: 0 }, end };
+  return {
+    id,
+    game: 'dungeon',
+    seats: [{ name: 'Ana', colour: 0 }],
+    summary: { title: '', mode: '', figures: [] },
+    startedAt: 0,
+    touchedAt: 1,
+    finishedAt: 1,
+    result: {
+      outcome: { winners: [], condition: end, words: '' },
+      sheet: scoreSheet(state),
+      header: { title: 'Level 0' },
+    },
+  };
+}
+
 describe('the sheet', () => {
   test('reads HP, stats, experience and fame aloud', () => {
     draw(<DungeonTable {...tableOf(played({}))} />);
     expect(screen.getByTestId('hp-0')).toHaveAccessibleName("Mira's HP");
-    expect(screen.getByTestId('exp-0')).toHaveAccessibleName("Mira's EXP, 0, level 0, 1 more to level 1");
+    expect(screen.getByTestId('exp-0')).toHaveAccessibleName('Experience 0, 1 more to level 1');
     expect(screen.getByTestId('fame')).toHaveTextContent('0');
   });
 
@@ -81,7 +112,7 @@ describe('battle', () => {
     draw(<DungeonTable {...table} />, {}, SMALL);
     await waitFor(() => expect(screen.getByTestId('split-a')).toHaveAccessibleName(/Best/), { timeout: 8000 });
     expect(screen.getByTestId('split-a')).toHaveAccessibleName(
-      'Best. Take 6, give 1. Blow for blow. 1 damage, you strike first, it has 2. 2 lost, HP 4 of 6. 42 % to win, 0.5 HP left',
+      'Take 6, give 1. Blow for blow. Best. 1 damage, you strike first, it has 2. 2 lost, HP 4 of 6. 42 % to win, 0.5 HP left',
     );
     expect(screen.getByTestId('split-b')).toHaveAccessibleName(/It dodges/);
     tap(screen.getByTestId('split-b'));
@@ -109,6 +140,111 @@ describe('battle', () => {
     expect(screen.getByLabelText('1 EXP, now 1, done')).toBeTruthy();
     tap(screen.getByTestId('mark-4'));
     expect(table.onAct.mock.calls).toEqual([[{ type: 'markTile', player: 0, dice: 4 }]]);
+  });
+});
+
+describe('with the modules', () => {
+  const drafted = (...more: Action[]) =>
+    played(
+      ALL_MODULES,
+      { type: 'leaveMerchant', player: 0 },
+      meet,
+      { type: 'draftRoll', player: 0, faces: [6, 5, 5, 4, 3, 2, 1, 1] },
+      { type: 'draftPlan', player: 0, faces: [6, 3, 2, 1] },
+      ...more,
+    );
+
+  test('(1) the drafted pairs are fought one tap each', () => {
+    const table = tableOf(drafted());
+    draw(<DungeonTable {...table} />);
+    expect(screen.getByLabelText('Turn 1: your 6 against 5')).toBeTruthy();
+    tap(screen.getByTestId('battle-step'));
+    expect(table.onAct.mock.calls).toEqual([[{ type: 'draftTurn', player: 0 }]]);
+  });
+
+  test('(1) with equipment the third die is thrown before each pair', () => {
+    const table = tableOf({ ...drafted(), equipment: ['scale'] });
+    draw(<DungeonTable {...table} />);
+    tap(screen.getByTestId('battle-step'));
+    expect(table.onOpen).toHaveBeenCalledWith('third');
+  });
+
+  test('(2) a win told with its gold, and the merchant where the leftovers call him', () => {
+    const won = drafted(
+      { type: 'correct', player: 0, counter: 'foeHp', how: 'set', amount: 0 },
+      { type: 'claimVictory', player: 0 },
+    );
+    const table = tableOf(won);
+    draw(<DungeonTable {...table} />);
+    expect(screen.getByLabelText('3 gold, now 9, done')).toBeTruthy();
+    tap(screen.getByTestId('victory-shop'));
+    expect(table.onOpen).toHaveBeenCalledWith('shop');
+  });
+
+  test('(3) fallen in a drafted battle: a revive gives a stamina back', () => {
+    const fallen = drafted({ type: 'correct', player: 0, counter: 'hp', how: 'set', amount: 0 });
+    const table = tableOf(fallen);
+    draw(<DungeonTable {...table} />);
+    expect(
+      screen.getByText('Back with 3 of 6 HP and 1 stamina more. The shame die costs 3.5 fame on average.'),
+    ).toBeTruthy();
+    tap(screen.getByTestId('open-revive'));
+    expect(table.onOpen).toHaveBeenCalledWith('revive');
+  });
+});
+
+describe('the score page', () => {
+  test('the best delves of this device by fame, the one on the table among them', async () => {
+    readFinished.mockResolvedValue([finished('first', 62, 'cleared'), finished('second', 4, 'fell')]);
+    const table = tableOf(played({}, { type: 'markTile', player: 0, dice: 4 }));
+    draw(<DungeonTable {...table} />);
+    tap(screen.getByTestId('page-score'));
+    await waitFor(() => expect(screen.getByTestId('delve-1')).toBeTruthy());
+    expect(within(screen.getByTestId('delve-1')).getByText('Ana, Senior Adventurer')).toBeTruthy();
+    expect(within(screen.getByTestId('delve-2')).getByText('this delve, so far')).toBeTruthy();
+    expect(within(screen.getByTestId('delve-3')).getByText('4')).toBeTruthy();
+  });
+
+  test('says so where no delve is finished', () => {
+    readFinished.mockResolvedValue([]);
+    draw(<DungeonTable {...tableOf(played({}))} />);
+    tap(screen.getByTestId('page-score'));
+    expect(screen.getByText('Finished delves gather here, by fame.')).toBeTruthy();
+  });
+});
+
+describe('every control has a way to its rule', () => {
+  const states: [string, State][] = [
+    ['a battle', played({}, meet)],
+    ['its dice', played({}, meet, roll)],
+    ['a trap', played({}, { type: 'startTrap', player: 0 })],
+    ['a fall', played({ revive: true }, { type: 'correct', player: 0, counter: 'hp', how: 'set', amount: 0 })],
+    [
+      'a win',
+      played(
+        {},
+        meet,
+        { type: 'correct', player: 0, counter: 'foeHp', how: 'set', amount: 0 },
+        { type: 'claimVictory', player: 0 },
+      ),
+    ],
+    ['the merchant', played(ALL_MODULES)],
+  ];
+  test.each(states)('in %s', (_, state) => {
+    const table = tableOf(state);
+    draw(<DungeonTable {...table} />);
+    const known = new Set(topics.map(({ id }) => id));
+    const held = screen
+      .getAllByRole('button')
+      .filter(({ props }) =>
+        (props.accessibilityActions ?? []).some(({ name }: { name: string }) => name === 'longpress'),
+      );
+    expect(held.length).toBeGreaterThan(3);
+    for (const control of held) {
+      table.onTopic.mockClear();
+      fireEvent(control, 'accessibilityAction', { nativeEvent: { actionName: 'longpress' } });
+      expect(table.onTopic.mock.calls.map(([topic]) => known.has(topic))).toEqual([true]);
+    }
   });
 });
 
@@ -150,5 +286,5 @@ test('beside the sheet: fame and the defeated enemies', () => {
     />,
   );
   expect(screen.getByTestId('kills-e1-0')).toHaveAccessibleName('Werewolf, 3 defeated, 1 fame');
-  expect(screen.getByTestId('all-six')).toHaveAccessibleName('1 of 6 types defeated');
+  expect(screen.getByTestId('all-six')).toHaveAccessibleName('One of each: 1 of 6, 10 fame');
 });

@@ -35,6 +35,26 @@ test('an encounter says what it is before it is taken', () => {
   expect(panel.onAct).toHaveBeenCalledWith({ type: 'encounterRoll', player: 0, roll: 9, by: 'typed' });
 });
 
+test('by house rule an encounter is only typed: no die is rolled, no odds are told', () => {
+  const typed = { ...played({}), rules: { ...played({}).rules, encounterDie: 'manual' } };
+  const panel = panelOf('encounter', typed, 9);
+  draw(<DungeonPanelSheet {...panel} />);
+  expect(screen.queryByTestId('dice-roll')).toBeNull();
+  tap(screen.getByTestId('dice-face-4'));
+  expect(panel.onDraft).toHaveBeenCalledWith(4);
+  tap(screen.getByTestId('encounter-apply'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'encounterRoll', player: 0, roll: 9, by: 'typed' });
+});
+
+test('the shame die says which box it crosses', () => {
+  const fallen: State = { ...played(ALL_MODULES), phase: 'fallen', fallenIn: 'map', hp: 0, shame: [3] };
+  const panel = panelOf('revive', fallen, { faces: [3], rolled: [false] });
+  draw(<DungeonPanelSheet {...panel} />);
+  expect(screen.getByText('Revive, cross 4')).toBeTruthy();
+  tap(screen.getByTestId('dice-apply'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'revive', player: 0, face: 3, by: 'typed' });
+});
+
 test('the draft planner: every pick judged, the best plan in one tap', async () => {
   const panel = panelOf('draft', drafting());
   draw(<DungeonPanelSheet {...panel} />);

@@ -96,6 +96,12 @@ describe('5.7 recommendations', () => {
     expect(why).toBe('Wins as often, and leaves more HP: 6.5 against 4.8.');
   });
 
+  test('a counter that only the better way brings is told', () => {
+    const { best, why } = asked('e3', 0, [4, 3]);
+    expect(best).toBe(1);
+    expect(why).toBe('It wins more often: 100 % against 94.5 %. But it brings stun, and the other way does not.');
+  });
+
   test('e1 at level 0, 4 and 3: either', () => {
     const { options, best } = asked('e1', 0, [4, 3]);
     expect(best).toBeUndefined();

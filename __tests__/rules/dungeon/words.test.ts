@@ -79,6 +79,14 @@ describe('nudges (section 11)', () => {
     ['1: the third die', played(at({ equipment: ['boots'] }), act('startBattle', { foe: 'e1' })), 'the third die'],
     ['2: poison on the way', ill, 'poison on the way'],
     ['3: fear', { ...met, ailments: { poison: 0, fear: 1, stun: 0, charm: 0 } }, 'fear'],
+    [
+      '4: fear that helps',
+      {
+        ...played(met, act('rollBattle', { a: 4, b: 2 })),
+        ailments: { poison: 0, fear: 1, stun: 0, charm: 0 },
+      },
+      'fear that helps',
+    ],
     ['5: stun', { ...met, ailments: { poison: 0, fear: 0, stun: 1, charm: 0 } }, 'stun'],
     ['5: charm', { ...met, exp: 1, ailments: { poison: 0, fear: 0, stun: 0, charm: 1 } }, 'charm'],
     [
@@ -97,10 +105,33 @@ describe('nudges (section 11)', () => {
       'a new level',
     ],
     ['10: three equipment', { ...ill, equipment: ['jar', 'boots', 'spear'] }, 'three equipment'],
+    [
+      '13: a dodge beats a critical',
+      played(
+        at({ equipment: ['trident'] }),
+        act('startBattle', { foe: 'e1' }),
+        act('rollBattle', { a: 4, b: 2, c: 5 }),
+      ),
+      'an enemy’s dodge',
+    ],
+    [
+      '14: critical and reflect',
+      played(
+        at({ equipment: ['trident', 'scale'] }),
+        act('startBattle', { foe: 'e3' }),
+        act('rollBattle', { a: 4, b: 2, c: 6 }),
+      ),
+      'critical and reflect',
+    ],
     ['20: the way back', at({ tiles: { 2: 8, 3: 0, 4: 0 } }), 'the way back'],
     ['21: one enemy missing', at({ kills: { e1: 1, e2: 1, e3: 1, e4: 1, e5: 0, e6: 2 } }), 'all six enemies'],
   ])('%s', (_, state, about) => {
     expect(abouts(state)).toContain(about);
+  });
+  test('no word of a dodge or of fear where they do not matter', () => {
+    const orc = at({ equipment: ['trident'], ailments: { poison: 0, fear: 1, stun: 0, charm: 0 } });
+    const dice = played(orc, act('startBattle', { foe: 'e3' }), act('rollBattle', { a: 6, b: 3, c: 5 }));
+    expect(abouts(dice)).toEqual(['fear']);
   });
   test('nothing to say at the start, nor after the end', () => {
     expect([abouts(start), abouts(at({ phase: 'over', end: 'ended', tiles: { 2: 9, 3: 0, 4: 0 } }))]).toEqual([[], []]);
