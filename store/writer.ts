@@ -51,6 +51,24 @@ export class Writer {
     void this.run();
   }
 
+  /**
+   * One transaction that is tried once, after everything queued: it is written whole, or it throws and nothing has
+   * changed. For an import, which must never stand in the way of the taps after it.
+   */
+  async writeOnce(statements: readonly Statement[]): Promise<void> {
+    await this.flush();
+    if (this.closed) throw new Error('The storage is closed.');
+    const db = await this.connect();
+    try {
+      await db.write(statements);
+    } catch (error) {
+      // The connection may be in any state: the next tap opens a new one.
+      this.db = undefined;
+      await db.close().catch(() => undefined);
+      throw error;
+    }
+  }
+
   /** Reads after everything queued so far has been written, or has failed: a full device can still be read. */
   async read(sql: string, params?: readonly SqlValue[]): Promise<readonly Row[]> {
     await this.flush();

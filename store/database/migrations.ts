@@ -29,6 +29,13 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE campaign (id TEXT PRIMARY KEY, game TEXT NOT NULL, data TEXT NOT NULL) WITHOUT ROWID`,
     `CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`,
   ],
+  // A session's own name and notes; that another phone plays it on; that it was deleted and can still be given back.
+  [
+    `ALTER TABLE session ADD COLUMN name TEXT`,
+    `ALTER TABLE session ADD COLUMN notes TEXT`,
+    `ALTER TABLE session ADD COLUMN handed_at INTEGER`,
+    `ALTER TABLE session ADD COLUMN deleted_at INTEGER`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

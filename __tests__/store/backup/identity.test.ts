@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+
+import { backupText, collectBackup, collectOne } from '@/store/backup/collect';
+import { applyImport, previewImport } from '@/store/backup/import';
+import { saveCard } from '@/store/cards';
+import { keepProfiles } from '@/store/players';
+
+import { launch, type Launched, newFile } from '../table';
+import { contents, device, type Played, play } from './tables';
+
+const played: fc.Arbitrary<Played> = fc.record({
+  game: fc.nat(4),
+  mode: fc.nat(5),
+  turns: fc.nat(30),
+  undone: fc.nat(3),
+  backTo: fc.nat(12),
+  finished: fc.boolean(),
+});
+
+const RUNS = { seed: 20261116, numRuns: Math.min(200, Number(process.env.ABACULUS_RUNS ?? 20)) };
+
+const save = async (app: Pick<Launched, 'writer'>) => backupText(await collectBackup(app.writer), 5000);
+
+async function load(app: Pick<Launched, 'writer'>, text: string) {
+  const plan = await previewImport(app.writer, text);
+  await applyImport(app.writer, plan);
+  return plan;
+}
+
+async function furnish(app: Pick<Launched, 'writer'>, names: readonly string[]): Promise<void> {
+  keepProfiles(
+    app.writer,
+    names.map((name, index) => ({ id: `p${index}`, name: name || '?', colour: index % 6 })),
+    9000,
+  );
+  for (const [index, name] of names.entries()) {
+    const values = { reward: index, odd: name, nothing: null };
+    await saveCard(app.writer, { game: 'near-and-far', kind: 'quest', name, values }, { at: index });
+  }
+  app.writer.write([
+    { sql: 'INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)', params: ['theme', '"dark"'] },
+    { sql: 'INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)', params: ['reading.shaolia', '{"pinned":[]}'] },
+    {
+      sql: 'UPDATE session SET name = ?, notes = ? WHERE id = ?',
+      params: ['The long one', 'Rain.\n“Again!”', 'game-0'],
+    },
+  ]);
+  await app.writer.flush();
+}
+
+test('import ∘ export = identity on the whole database, whatever was played', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(played, { maxLength: 4 }),
+      fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }), { maxLength: 4 }),
+      async (sessions, names) => {
+        const here = await device(...sessions);
+        await furnish(here, names);
+        const there = await launch(newFile());
+        const text = await save(here);
+        await load(there, text);
+        expect(await contents(there)).toEqual(await contents(here));
+        expect(await collectBackup(there.writer)).toEqual(await collectBackup(here.writer));
+        // A second time there is nothing left to add.
+        const again = await previewImport(there.writer, text);
+        expect([again.added, again.longer, again.copies, again.statements.length]).toEqual([0, 0, 0, 0]);
+        await Promise.all([here.writer.close(), there.writer.close()]);
+      },
+    ),
+    RUNS,
+  );
+});
+
+const LONG: Played = { game: 4, mode: 0, turns: 24, undone: 0, backTo: 0, finished: false };
+
+test('a session that went on here is taken over with its new lines, and an older file takes nothing back', async () => {
+  const here = await device(LONG);
+  const older = await save(here);
+  await here.session.open('game-0');
+  here.session.act({ type: 'correct', player: 0, counter: 'gold', how: 'gain', amount: 1 } as never);
+  await here.writer.flush();
+  here.session.close();
+  const newer = await save(here);
+  const there = await launch(newFile());
+  await load(there, older);
+  expect(await load(there, newer)).toMatchObject({ added: 0, longer: 1, copies: 0, same: 0 });
+  expect(await contents(there)).toEqual(await contents(here));
+  expect(await load(there, older)).toMatchObject({ added: 0, longer: 0, copies: 0, same: 1 });
+  expect(await contents(there)).toEqual(await contents(here));
+  await Promise.all([here.writer.close(), there.writer.close()]);
+});
+
+test('a session that went on differently on two phones stays twice, and twice only', async () => {
+  const here = await device(LONG);
+  const there = await launch(newFile());
+  await load(there, await save(here));
+  for (const [app, counter] of [
+    [here, 'gold'],
+    [there, 'minerals'],
+  ] as const) {
+    await app.session.open('game-0');
+    app.session.act({ type: 'correct', player: 0, counter, how: 'gain', amount: 1 } as never);
+    await app.writer.flush();
+    app.session.close();
+  }
+  const file = await save(here);
+  expect(await load(there, file)).toMatchObject({ added: 0, longer: 0, copies: 1, same: 0 });
+  expect(await load(there, file)).toMatchObject({ added: 0, longer: 0, copies: 0, same: 1 });
+  const sessions = await there.writer.read('SELECT id, head FROM session ORDER BY id');
+  expect(sessions).toHaveLength(2);
+  const copy = String(sessions[1]?.id);
+  await there.session.open(copy);
+  expect(there.session.store.getState().opened?.unread).toBe(0);
+  await Promise.all([here.writer.close(), there.writer.close()]);
+});
+
+test('one session alone is a file like any other', async () => {
+  const here = await device(LONG, { ...LONG, game: 2, finished: true });
+  const one = await collectOne(here.writer, 'game-1');
+  if (!one) throw new Error('no such session');
+  const there = await launch(newFile());
+  expect(await load(there, backupText(one, 1))).toMatchObject({ added: 1, players: 0, cards: 0, settings: 0 });
+  expect(await collectOne(there.writer, 'game-1')).toEqual(one);
+  expect(await collectOne(there.writer, 'nowhere')).toBeUndefined();
+  await Promise.all([here.writer.close(), there.writer.close()]);
+});
+
+test('what is set here stays set', async () => {
+  const here = await device();
+  await furnish(here, []);
+  const there = await launch(newFile());
+  const dark = { sql: 'INSERT INTO setting (key, value) VALUES (?, ?)', params: ['theme', '"light"'] };
+  there.writer.write([dark]);
+  expect(await load(there, await save(here))).toMatchObject({ settings: 1 });
+  expect(await there.writer.read("SELECT value FROM setting WHERE key = 'theme'")).toEqual([{ value: '"light"' }]);
+  await Promise.all([here.writer.close(), there.writer.close()]);
+});
+
+test('lines that lie here under another session make a copy, never a clash', async () => {
+  const here = await device(LONG);
+  const there = await launch(newFile());
+  await play(there, 'mine', LONG);
+  there.writer.write([{ sql: `UPDATE event SET id = 'id-x' || seq WHERE session_id = 'mine'`, params: [] }]);
+  await load(there, await save(here));
+  const text = (await save(here)).replaceAll('game-0', 'game-9');
+  const data = JSON.parse(text) as { data: Parameters<typeof backupText>[0] };
+  expect(await load(there, backupText(data.data, 1))).toMatchObject({ copies: 1 });
+  await Promise.all([here.writer.close(), there.writer.close()]);
+});
