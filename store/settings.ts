@@ -16,6 +16,8 @@ export interface Settings {
   readonly sound: boolean;
   readonly keepAwake: boolean;
   readonly nudges: boolean;
+  /** How likely a death, in percent, an advised plan may be. */
+  readonly risk: number;
 }
 
 const DEFAULTS: Settings = {
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   sound: false,
   keepAwake: true,
   nudges: true,
+  risk: 10,
 };
 
 const ALLOWED: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
@@ -40,6 +43,7 @@ const ALLOWED: { readonly [K in keyof Settings]: (value: unknown) => boolean } =
   sound: isBoolean,
   keepAwake: isBoolean,
   nudges: isBoolean,
+  risk: (value) => typeof value === 'number' && value >= 0 && value <= 100,
 };
 
 function isBoolean(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
@@ -28,12 +28,20 @@ interface Props {
   roll?: (sides: Sides) => number;
 }
 
-/** A roll on a sheet. It waits for the button: the app never applies a roll by itself. */
-export function DiceSheet({ open, ...rest }: Props) {
+/** A roll on a sheet, with what is to be said below it. It waits for the button: the app never applies a roll by itself. */
+export function DiceSheet({ open, ...rest }: PropsWithChildren<Props>) {
   return open ? <OpenSheet {...rest} /> : null;
 }
 
-function OpenSheet({ title, dice, sides, draft = [], draftRolled, ...rest }: Omit<Props, 'open'>) {
+function OpenSheet({
+  title,
+  dice,
+  sides,
+  draft = [],
+  draftRolled,
+  children,
+  ...rest
+}: PropsWithChildren<Omit<Props, 'open'>>) {
   const { onDraft, applyWords, onApply, onClose, onRules, results, roll = rollDie } = rest;
   const [faces, setFaces] = useState(draft);
   const [rolled, setRolled] = useState(draftRolled ?? []);
@@ -74,6 +82,7 @@ function OpenSheet({ title, dice, sides, draft = [], draftRolled, ...rest }: Omi
         roll={roll}
         results={results?.(entry.faces)}
       />
+      {children}
     </Sheet>
   );
 }

@@ -15,13 +15,15 @@ import { cardWords } from '@/rules/kernel/card-words';
 import { cardKinds } from '@/rules/world-adventure/cards';
 import { rankAfter } from '@/rules/world-adventure/wanted';
 
-import type { AttackDraft } from './attackDraft';
+import { type AttackDraft, NOBODY_FOUND } from './attackDraft';
 import { Chips } from './Chips';
 import { DuelForecast } from './DuelForecast';
 import { FindCard } from './FindCard';
 import { PickCard } from './PickCard';
 import type { WorldPanelProps } from './props';
 import { RaceForecast } from './RaceForecast';
+import { SixCards } from './SixCards';
+import { useKnownFoe } from './useKnownFoe';
 import { useDraft } from './useDraft';
 
 const KINDS: readonly { readonly value: BattleKind; readonly words: string }[] = [
@@ -32,6 +34,13 @@ const KINDS: readonly { readonly value: BattleKind; readonly words: string }[] =
   { value: 'player', words: 'Player' },
 ];
 
+const PICK_WORDS = {
+  merchant: 'Which merchant?',
+  monster: 'Which monster?',
+  brigand: "The Brigand's card",
+  government: "The Government's card",
+} as const;
+
 /** Attack or leave? Scouting, the card, the odds and what is at stake, before any die of the battle. */
 export function AttackSheet(props: WorldPanelProps) {
   const { state, shown, onAct, onClose, onOpen, onTopic } = props;
@@ -39,32 +48,35 @@ export function AttackSheet(props: WorldPanelProps) {
   const [draft, change] = useDraft<AttackDraft>(props, {
     kind: 'merchant',
     target: rival,
-    card: '',
-    values: {},
-    faces: [],
-    rolled: [],
+    ...NOBODY_FOUND,
   });
-  const [picking, setPicking] = useState(false);
+  // A number of the six cards, or the foe itself.
+  const [picking, setPicking] = useState<number | 'foe'>();
   const { kind } = draft;
-  if (picking && kind !== 'player') {
+  const known = useKnownFoe(kind, kind === 'brigand' || kind === 'government' ? state.npcs[kind]?.card : undefined);
+  if (picking !== undefined && kind !== 'player') {
     return (
       <PickCard
         kind={CARD_KIND[kind]}
-        title={kind === 'merchant' ? 'Which merchant?' : kind === 'monster' ? 'Which monster?' : 'Which card?'}
+        title={picking === 'foe' ? PICK_WORDS[kind] : `The card at number ${picking}`}
         onPicked={(card, values) => {
-          setPicking(false);
-          change({ card, values });
+          setPicking(undefined);
+          if (picking === 'foe' || draft.drawn.includes(picking)) change({ card, values });
+          if (picking !== 'foe' && (kind === 'merchant' || kind === 'monster')) {
+            onAct({ type: 'standCard', player: shown, row: kind, number: picking, card, values });
+          }
         }}
         onTopic={onTopic}
-        onClose={() => setPicking(false)}
+        onClose={() => setPicking(undefined)}
       />
     );
   }
-  const attack = attackOf(draft, shown);
+  const foe = draft.card === '' && known ? { ...draft, ...known } : draft;
+  const attack = attackOf(foe, shown);
   const foeAttacks = kind === 'monster' || kind === 'brigand' || kind === 'government';
   const strikes = (): Action | undefined =>
     kind === 'monster' || kind === 'brigand' || kind === 'government'
-      ? { type: 'startBattle', player: shown, kind, foe: foeOf(draft.card, draft.values) }
+      ? { type: 'startBattle', player: shown, kind, foe: foeOf(foe.card, foe.values) }
       : undefined;
   const begin = (action: Action | undefined) => {
     if (!action) return;
@@ -84,7 +96,7 @@ export function AttackSheet(props: WorldPanelProps) {
             <Button
               kind="secondary"
               words="It attacks"
-              disabled={draft.card === ''}
+              disabled={foe.card === ''}
               onPress={() => begin(strikes())}
               style={styles.share}
               testID="foe-attacks"
@@ -106,10 +118,13 @@ export function AttackSheet(props: WorldPanelProps) {
           label="Against"
           chips={KINDS}
           chosen={[kind]}
-          onChoose={(next) => change({ kind: next, card: '', values: {} })}
+          onChoose={(next) => change({ kind: next, ...NOBODY_FOUND })}
           testID="against"
         />
-        <FindCard {...props} attack={draft} change={change} />
+        <FindCard key={kind} {...props} attack={draft} change={change} />
+        {kind === 'merchant' || kind === 'monster' ? (
+          <SixCards key={`six ${kind}`} {...props} row={kind} attack={draft} change={change} onPick={setPicking} />
+        ) : null}
         {kind === 'player' ? (
           <Chips<number>
             label="Whom"
@@ -121,8 +136,8 @@ export function AttackSheet(props: WorldPanelProps) {
         ) : (
           <Button
             kind="secondary"
-            words={draft.card ? `${draft.card}: ${wordsOf(draft)}` : 'Choose or type the card'}
-            onPress={() => setPicking(true)}
+            words={foe.card ? `${foe.card}: ${wordsOf(foe)}` : 'Choose or type the card'}
+            onPress={() => setPicking('foe')}
             testID="pick-foe"
           />
         )}

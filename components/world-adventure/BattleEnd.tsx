@@ -4,6 +4,7 @@ import { DiceEntry } from '@/components/dice/DiceEntry';
 import { completeFaces, entryOf, type Face, noMemory, rolledBy } from '@/components/dice/entry';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
+import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Battle } from '@/rules/world-adventure/battleState';
 import { bountyOf } from '@/rules/world-adventure/cards';
@@ -14,6 +15,7 @@ import { clanOf, type State } from '@/rules/world-adventure/state';
 import {
   CITIES,
   type City,
+  GOLD_CAP,
   goldOfFace,
   type Goods,
   GOODS,
@@ -69,6 +71,12 @@ function Tie({ battle, state, onAct, onClose, onTopic }: EndProps) {
   );
 }
 
+interface DeathDraft {
+  readonly city: City | null;
+  readonly bounty: number;
+  readonly keeps: 'own' | 'won';
+}
+
 /** What is lost, to whom, and the new city (R-10, R-28). */
 function Death(props: EndProps & { dead: number }) {
   const { state, battle, dead, onAct, onClose, onTopic } = props;
@@ -76,9 +84,13 @@ function Death(props: EndProps & { dead: number }) {
   const victor = victorOver(battle, dead);
   const rank = rankOf(state, dead);
   const known = rank === undefined ? undefined : bountyOf(state, rank);
-  const [draft, change] = useDraft<{ city: City | null; bounty: number }>(props, { city: null, bounty: known ?? 0 });
+  const [draft, change] = useDraft<DeathDraft>(props, { city: null, bounty: known ?? 0, keeps: 'own' });
   const pays = typeof victor === 'number' && rank !== undefined;
-  const to = typeof victor === 'number' ? `go to ${clanOf(state, victor).name}` : 'are lost';
+  const winner = typeof victor === 'number' ? clanOf(state, victor) : undefined;
+  const to = winner ? `go to ${winner.name}` : 'are lost';
+  const wasted = winner ? Math.max(0, winner.gold + clan.gold + (pays ? draft.bounty : 0) - GOLD_CAP) : 0;
+  const unfit = winner ? Math.max(0, totalGoods(clan.goods) - roomOf(state, winner)) : 0;
+  const choice = winner?.quest && clan.quest ? [winner.quest.name, clan.quest.name] : undefined;
   return (
     <Sheet
       title={`${clan.name} dies`}
@@ -96,6 +108,7 @@ function Death(props: EndProps & { dead: number }) {
               player: dead,
               ...(draft.city ? { city: draft.city } : {}),
               ...(pays && draft.bounty > 0 ? { bounty: draft.bounty } : {}),
+              ...(choice && draft.keeps === 'won' ? { keeps: 'won' as const } : {}),
             });
           }}
           testID="death-apply"
@@ -105,6 +118,16 @@ function Death(props: EndProps & { dead: number }) {
     >
       <View style={styles.list}>
         <Txt type="body">{`${clan.gold} gold, ${goodsWords(clan.goods)}${clan.quest ? ` and the quest ${clan.quest.name}` : ''} ${to}. Wanted points become 0, all soldiers faint.`}</Txt>
+        {wasted > 0 || unfit > 0 ? (
+          <Txt type="bodyStrong" color="warn">
+            {[
+              wasted > 0 ? `${wasted} gold wasted above 99.` : '',
+              unfit > 0 ? `${unfit} goods do not fit and go to the stock.` : '',
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </Txt>
+        ) : null}
         <Txt type="body" color="ink2">
           Soldiers, caravan, upgrades, runes and rune powers are kept. The next turn is only three gold dice.
         </Txt>
@@ -115,6 +138,18 @@ function Death(props: EndProps & { dead: number }) {
           onChoose={(city) => change({ city })}
           testID="awake"
         />
+        {choice ? (
+          <Segments<'own' | 'won'>
+            label={`${winner?.name ?? ''} keeps the quest`}
+            options={[
+              { value: 'own', words: choice[0] ?? '' },
+              { value: 'won', words: choice[1] ?? '' },
+            ]}
+            value={draft.keeps}
+            onChange={(keeps) => change({ keeps })}
+            testID="keeps"
+          />
+        ) : null}
         {pays ? (
           <NumberRow
             words={`bounty for rank ${rank}`}

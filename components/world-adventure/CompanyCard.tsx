@@ -5,6 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Divider } from '@/components/ui/Divider';
 import { Pressy } from '@/components/ui/Pressy';
@@ -25,9 +26,8 @@ export function CompanyCard({ table, seat }: { table: WorldProps; seat: Seat }) 
         <Txt type="section" heading style={styles.grow}>
           Clan
         </Txt>
-        <Txt type="label" color="ink2">
-          Experience to 6
-        </Txt>
+        <Button kind="quiet" words="Experience" onPress={() => onOpen('exp')} testID="open-exp" />
+        <Button kind="quiet" words="Recruit" onPress={() => onOpen('clan')} testID="open-clan" />
       </View>
       {[clan.hero, ...clan.soldiers].map((unit, slot) => (
         <View key={slot}>
@@ -36,7 +36,7 @@ export function CompanyCard({ table, seat }: { table: WorldProps; seat: Seat }) 
             unit={unit}
             slot={slot}
             name={slot === 0 ? (clan.heroCard ?? 'Hero') : `Soldier, ${SOLDIER_COLOURS[slot - 1] ?? ''}`}
-            onPress={() => onOpen(slot === 0 && clan.heroCard === null ? 'status' : 'clan')}
+            onPress={() => onOpen(slot === 0 && clan.heroCard === null ? 'status' : `unit:${slot}`)}
             onHold={() => onTopic(slot === 0 ? 'hero-card' : 'soldier-levels')}
           />
         </View>
@@ -64,7 +64,7 @@ function Row({ unit, slot, name, onPress, onHold }: RowProps) {
   return (
     <Pressy
       label={`${name}, level ${unit.level}, ${unit.exp} of 6 experience, ${unit.fainted ? 'fainted' : 'awake'}`}
-      hint="Trains, recovers and recruits"
+      hint="Level, experience and fainting by hand"
       onPress={onPress}
       onLongPress={onHold}
       holdLabel="Read the rule"

@@ -1,18 +1,16 @@
-import CloudFog from 'lucide-react-native/icons/cloud-fog';
 import { StyleSheet, View } from 'react-native';
 
-import { CompareChoices } from '@/components/odds/CompareChoices';
 import { OddsBar } from '@/components/odds/OddsBar';
-import { OddsLine } from '@/components/odds/OddsLine';
 import { SearchBar } from '@/components/odds/SearchBar';
 import { useSliced } from '@/components/odds/useSliced';
 import { Txt } from '@/components/theme/Txt';
-import { ONE } from '@/rules/dice/fraction';
-import { percentText } from '@/rules/dice/percent';
 import type { Battle, Side } from '@/rules/world-adventure/battleState';
 import { duelChance, duelOdds } from '@/rules/world-adventure/duelOdds';
 import { clanOf, type State } from '@/rules/world-adventure/state';
 import { totalGoods } from '@/rules/world-adventure/tables';
+
+import { Plans } from './Plans';
+import { Unforeseen } from './Unforeseen';
 
 const RETREAT = 3;
 
@@ -26,6 +24,7 @@ export function DuelForecast({ state, battle, theirs }: { state: State; battle: 
     duelOdds(battle.mine, theirs, spill, { faces: RETREAT, atOnce }),
   );
   const clan = clanOf(state, battle.player);
+  const bombs = clan.smokeBomb > 0 && atOnce;
   const fought = fight.done ? duelChance(fight.answer) : undefined;
   const fled = flee.done ? duelChance(flee.answer) : undefined;
   return (
@@ -42,31 +41,20 @@ export function DuelForecast({ state, battle, theirs }: { state: State; battle: 
         <SearchBar part={fight.part} words="Counting every stage" />
       )}
       {fought && fled ? (
-        <CompareChoices
-          label="Fight on or flee?"
-          choices={[
+        <Plans
+          testID="duel-plans"
+          plans={[
+            { words: 'Fight on', ...fought, ...(fought.die <= fled.die && !bombs ? { best: 'Dies least' } : {}) },
             {
-              key: 'fight',
-              words: 'Fight on',
-              odds: { chance: fought.win, aim: 'to win' },
-              lines: [{ words: `die ${percentText(fought.die)}`, tone: 'danger' }],
-              ...(fought.die <= fled.die ? { best: 'safest' } : {}),
+              words: 'Try to flee before each attack',
+              ...fled,
+              ...(fled.die < fought.die && !bombs ? { best: 'Dies least' } : {}),
             },
-            {
-              key: 'flee',
-              words: 'Flee each stage',
-              odds: { chance: fled.escape, aim: 'to get away' },
-              lines: [
-                { words: `win ${percentText(fled.win)}` },
-                { words: `die ${percentText(fled.die)}`, tone: 'danger' },
-              ],
-              ...(fled.die < fought.die ? { best: 'safest' } : {}),
-            },
+            ...(bombs ? [{ words: 'Smoke Bomb now', win: 0, escape: 1, die: 0, best: 'Dies never' }] : []),
           ]}
-          onChoose={() => undefined}
         />
       ) : null}
-      {clan.smokeBomb > 0 ? <OddsLine icon={CloudFog} title="Smoke Bomb now" chance={ONE} /> : null}
+      <Unforeseen state={state} seat={battle.player} />
       <Txt
         type="caption"
         color="ink2"

@@ -1,19 +1,22 @@
+import CloudFog from 'lucide-react-native/icons/cloud-fog';
 import { StyleSheet } from 'react-native';
 import { useState } from 'react';
 
 import { DiceEntry } from '@/components/dice/DiceEntry';
+import type { DieResult } from '@/components/dice/DiceSlot';
 import { completeFaces, entryOf, type Face, noMemory, rolledBy } from '@/components/dice/entry';
 import { OddsLine } from '@/components/odds/OddsLine';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
+import { percentText } from '@/rules/dice/percent';
 import { isScouted } from '@/rules/world-adventure/applyTurn';
 import { foeOf } from '@/rules/world-adventure/foeCard';
-import { clanOf } from '@/rules/world-adventure/state';
-import { eitherCard, scoutOdds } from '@/rules/world-adventure/townOdds';
+import { type Clan, clanOf } from '@/rules/world-adventure/state';
+import { scoutOdds } from '@/rules/world-adventure/townOdds';
 import { rollDie } from '@/store/randomness';
 
-import type { AttackDraft } from './attackDraft';
+import { type AttackDraft, NOBODY_FOUND, scoutTarget } from './attackDraft';
 import type { WorldPanelProps } from './props';
 
 interface FindProps extends WorldPanelProps {
@@ -22,88 +25,180 @@ interface FindProps extends WorldPanelProps {
 }
 
 /** One action: scouting with the Explorer dice, or two dice for the monster's card. */
-export function FindCard({ state, shown, attack, change, onAct }: FindProps) {
+export function FindCard(props: FindProps) {
+  return props.attack.kind === 'monster' ? <Engage {...props} /> : <Scout {...props} />;
+}
+
+function Scout({ state, shown, attack, change, onAct }: FindProps) {
   const clan = clanOf(state, shown);
-  const engages = attack.kind === 'monster';
-  const count = engages ? 2 : clan.explorer;
-  const odds = scoutOdds(clan.explorer);
-  const faces = attack.faces.map((face) => face ?? undefined);
-  const entry = entryOf(faces, noMemory(attack.rolled), count, 6);
-  const complete = completeFaces(entry.faces);
-  const target =
-    attack.kind === 'player' ? `player:${attack.target}` : attack.kind === 'merchant' ? 'merchant' : attack.kind;
-  const bombed = clan.scouting !== null && clan.smokeBomb > 0 && isScouted(clan.scouting.faces) === 0;
-  const keep = (next: readonly Face[], rolled: readonly boolean[]) =>
-    change({ faces: next.map((face) => face ?? null), rolled });
-  const find = () => {
-    if (!complete) return;
-    const by = rolledBy(entry);
-    change({ faces: [], rolled: [] });
-    if (engages) onAct({ type: 'engage', player: shown, faces: [...complete], by });
-    else if (bombed) onAct({ type: 'smokeReroll', player: shown, faces: [...complete], by });
-    else onAct({ type: 'scout', player: shown, target, faces: [...complete], by });
+  const { explorer, smokeBomb } = clan;
+  const odds = scoutOdds(explorer);
+  const target = scoutTarget(attack, clan);
+  const rolled = clan.scouting?.target === target ? clan.scouting.faces : undefined;
+  const hits = isScouted(rolled ?? []);
+  const bombs = rolled !== undefined && smokeBomb > 0 && !attack.bombing && hits < 2;
+  const apply = (faces: readonly number[], by: 'app' | 'typed') => {
+    change({ faces: [], rolled: [], bombing: false });
+    if (attack.bombing) onAct({ type: 'smokeReroll', player: shown, faces: [...faces], by });
+    else onAct({ type: 'scout', player: shown, target, faces: [...faces], by });
   };
-  const [rolling, setRolling] = useState(faces.length > 0);
-  const found = clan.scouting && (isScouted(clan.scouting.faces) > 0 || clan.explorer >= 5);
+  const reroll = () =>
+    change({ bombing: true, faces: (rolled ?? []).map((face) => (face <= 3 ? face : null)), rolled: [] });
   return (
     <Card large style={styles.card}>
-      <Txt type="label" color="ink2">
-        {`${clan.actions} ${clan.actions === 1 ? 'action' : 'actions'} left. ${engages ? 'Engage: two dice, take either card.' : clan.scouting ? `Rolled ${clan.scouting.faces.join(', ')}: ${found ? 'found' : 'not found'}.` : `Explorer ${clan.explorer}.`}`}
+      <Txt type="label" color="ink2" testID="scouted">
+        {`${actionsLeft(clan)} ${scoutedWords(clan, rolled)}`}
       </Txt>
-      {engages ? (
-        <OddsLine title="One of two cards you want" chance={eitherCard(2)} />
-      ) : (
-        <OddsLine title="Find it" chance={odds.found} />
+      {rolled ? null : <OddsLine title="Find it" chance={odds.found} />}
+      {rolled ? null : <OddsLine title="And one more action" chance={odds.bonus} />}
+      {rolled || smokeBomb === 0 || explorer === 0 || explorer >= 5 ? null : (
+        <OddsLine icon={CloudFog} title="Find it, Smoke Bomb at hand" chance={odds.bombed} />
       )}
-      {engages ? null : <OddsLine title="And one more action" chance={odds.bonus} />}
-      {rolling || count === 0 ? null : (
+      {bombs ? (
         <Button
-          kind="secondary"
-          words={engages ? 'Enter the two dice' : 'Enter the scouting dice'}
-          onPress={() => setRolling(true)}
-          testID="find-open"
+          kind={hits === 0 ? 'secondary' : 'quiet'}
+          icon={CloudFog}
+          words={
+            hits === 0
+              ? `Smoke Bomb: reroll, ${percentText(odds.found)}`
+              : `Smoke Bomb for one more action, ${percentText(odds.bonusBombed)}`
+          }
+          onPress={reroll}
+          testID="find-bomb"
         />
-      )}
-      {rolling && count > 0 ? (
-        <DiceEntry
-          dice={Array.from({ length: count }, () => ({ kind: 'ivory' as const }))}
-          sides={6}
-          faces={faces}
+      ) : null}
+      {explorer > 0 && (rolled === undefined || attack.bombing) ? (
+        <Dice
+          key={attack.bombing ? 'again' : 'first'}
+          count={explorer}
+          open={attack.bombing ? undefined : 'Enter the scouting dice'}
+          words={attack.bombing ? 'Smoke Bomb: scout again' : 'Scout, one action'}
+          result={(face) => ({ words: face <= 3 ? 'found' : 'no', good: face <= 3 })}
+          faces={attack.faces}
           rolled={attack.rolled}
-          onFaces={keep}
-          onRolled={keep}
-          roll={rollDie}
-          results={entry.faces.map((face) =>
-            face === undefined
-              ? undefined
-              : engages
-                ? `card ${face}`
-                : { words: face <= 3 ? 'found' : 'no', good: face <= 3 },
-          )}
+          onFaces={(faces, byApp) => change({ faces, rolled: byApp })}
+          onApply={apply}
         />
       ) : null}
-      {rolling && count > 0 ? (
-        <Button
-          kind="secondary"
-          disabled={!complete}
-          words={engages ? 'Engage, one action' : bombed ? 'Smoke Bomb: scout again' : 'Scout, one action'}
-          onPress={find}
-          testID="find-apply"
-        />
-      ) : null}
-      {engages && attack.card ? (
+      {rolled && attack.kind === 'merchant' && (hits > 0 || explorer >= 5) ? (
         <Button
           kind="quiet"
-          words="Leave it: its meeple stays"
+          words="Let the merchant pass"
           onPress={() => {
-            const { tier } = foeOf(attack.card, attack.values);
-            onAct({ type: 'declineEncounter', player: shown, card: attack.card, ...(tier ? { tier } : {}) });
-            change({ card: '', values: {} });
+            change(NOBODY_FOUND);
+            onAct({ type: 'declineEncounter', player: shown });
           }}
           testID="decline"
         />
       ) : null}
     </Card>
+  );
+}
+
+function Engage({ state, shown, attack, change, onAct }: FindProps) {
+  const clan = clanOf(state, shown);
+  const here = (['minion', 'destroyer', 'raid', 'legendary'] as const).filter((tier) =>
+    tier === 'legendary' ? state.legendaries.length > 0 : state.monsters[tier],
+  );
+  return (
+    <Card large style={styles.card}>
+      <Txt type="label" color="ink2">
+        {`${actionsLeft(clan)} No scouting: two dice, take the card of either number.`}
+      </Txt>
+      <Dice
+        count={2}
+        open="Enter the two dice"
+        words="Engage, one action"
+        result={(face) => `card ${face}`}
+        faces={attack.faces}
+        rolled={attack.rolled}
+        onFaces={(faces, byApp) => change({ faces, rolled: byApp })}
+        onApply={(faces, by) => {
+          change({ faces: [], rolled: [], drawn: [...faces], drawnRolled: [] });
+          onAct({ type: 'engage', player: shown, faces: [...faces], by });
+        }}
+      />
+      {here.map((tier) => (
+        <Button
+          key={tier}
+          kind="secondary"
+          words={`Engage the ${tier.charAt(0).toUpperCase()}${tier.slice(1)} on the map`}
+          onPress={() => onAct({ type: 'engage', player: shown, meeple: tier, faces: [], by: 'typed' })}
+          testID={`engage-${tier}`}
+        />
+      ))}
+      {attack.card ? (
+        <Button
+          kind="quiet"
+          words="Leave it: its meeple stays"
+          onPress={() => {
+            const { tier } = foeOf(attack.card, attack.values);
+            change(NOBODY_FOUND);
+            onAct({ type: 'declineEncounter', player: shown, card: attack.card, ...(tier ? { tier } : {}) });
+          }}
+          testID="decline"
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+const actionsLeft = ({ actions }: Clan): string => `${actions} ${actions === 1 ? 'action' : 'actions'} left.`;
+
+function scoutedWords({ explorer }: Clan, rolled: readonly number[] | undefined): string {
+  if (!rolled) return explorer === 0 ? 'Explorer 0: no dice to scout with.' : `Explorer ${explorer}.`;
+  const found = isScouted(rolled) > 0 || explorer >= 5;
+  return `Rolled ${rolled.join(', ')}: ${found ? 'found' : 'not found'}.`;
+}
+
+interface DiceProps {
+  count: number;
+  /** What the button says that brings the dice; left out where they lie there at once. */
+  open: string | undefined;
+  words: string;
+  result: (face: number) => DieResult;
+  faces: readonly (Face | null)[];
+  rolled: readonly boolean[];
+  onFaces: (faces: readonly (Face | null)[], rolled: readonly boolean[]) => void;
+  onApply: (faces: readonly number[], by: 'app' | 'typed') => void;
+}
+
+/** Dice behind a button, so that the odds are read first. */
+function Dice({ count, open, words, result, faces, rolled, onFaces, onApply }: DiceProps) {
+  const [rolling, setRolling] = useState(open === undefined || faces.length > 0);
+  const shown = faces.map((face) => face ?? undefined);
+  const entry = entryOf(shown, noMemory(rolled), count, 6);
+  const complete = completeFaces(entry.faces);
+  const keep = (next: readonly Face[], byApp: readonly boolean[]) =>
+    onFaces(
+      next.map((face) => face ?? null),
+      byApp,
+    );
+  if (!rolling) {
+    return <Button kind="secondary" words={open ?? ''} onPress={() => setRolling(true)} testID="find-open" />;
+  }
+  return (
+    <>
+      <DiceEntry
+        dice={Array.from({ length: count }, () => ({ kind: 'ivory' as const }))}
+        sides={6}
+        faces={shown}
+        rolled={rolled}
+        onFaces={keep}
+        onRolled={keep}
+        roll={rollDie}
+        results={entry.faces.map((face) => (face === undefined ? undefined : result(face)))}
+      />
+      <Button
+        kind="secondary"
+        disabled={!complete}
+        words={words}
+        onPress={() => {
+          if (complete) onApply(complete, rolledBy(entry));
+        }}
+        testID="find-apply"
+      />
+    </>
   );
 }
 

@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Sheet } from '@/components/ui/Sheet';
+import type { CardValues } from '@/rules/kernel/card-kind';
 import { stallOwner } from '@/rules/world-adventure/market';
 import { clanOf } from '@/rules/world-adventure/state';
 import { CITIES, type City, PRICE } from '@/rules/world-adventure/tables';
 
 import { Chips } from './Chips';
 import { NumberRow } from './NumberRow';
+import { PickCard } from './PickCard';
 import type { WorldPanelProps } from './props';
 import { useDraft } from './useDraft';
 
@@ -41,21 +44,45 @@ export function StallSheet({ state, shown, onAct, onClose, onTopic }: WorldPanel
   );
 }
 
+interface GuildDraft {
+  readonly name: string;
+  readonly values: CardValues;
+  readonly city: City | null;
+  readonly gold: number;
+  readonly exp: number;
+  readonly meeple: string;
+}
+
 /** One quest at a time: take, complete with its rewards, or cancel for 5 gold. */
 export function GuildSheet(props: WorldPanelProps) {
   const { state, shown, onAct, onClose, onTopic } = props;
   const { quest, place, meeples } = clanOf(state, shown);
   const here = place && place.die === undefined ? place.nation : undefined;
-  const [draft, change] = useDraft<{ name: string; city: City | null; gold: number; exp: number; meeple: string }>(
-    props,
-    {
-      name: '',
-      city: here ?? null,
-      gold: 0,
-      exp: 0,
-      meeple: '',
-    },
-  );
+  const card = quest ? state.cards[`quest:${quest.name}`] : undefined;
+  const printed = (key: string) => (typeof card?.[key] === 'number' ? card[key] : 0);
+  const [draft, change] = useDraft<GuildDraft>(props, {
+    name: '',
+    values: {},
+    city: here ?? null,
+    gold: printed('gold'),
+    exp: printed('exp'),
+    meeple: '',
+  });
+  const [picking, setPicking] = useState(false);
+  if (picking) {
+    return (
+      <PickCard
+        kind="quest"
+        title="Which quest?"
+        onPicked={(name, values) => {
+          setPicking(false);
+          change({ name, values });
+        }}
+        onTopic={onTopic}
+        onClose={() => setPicking(false)}
+      />
+    );
+  }
   const done = (act: () => void) => {
     onClose();
     act();
@@ -77,6 +104,7 @@ export function GuildSheet(props: WorldPanelProps) {
               ? `Taken in ${quest.city}; without a place on the card it is completed there.`
               : 'Without a place on the card it is completed where it was taken.'}
           </Txt>
+          {typeof card?.['text'] === 'string' && card['text'] ? <Txt type="body">{card['text']}</Txt> : null}
           <NumberRow
             words="gold"
             value={draft.gold}
@@ -130,11 +158,10 @@ export function GuildSheet(props: WorldPanelProps) {
           <Txt type="body" color="ink2">
             One action: look at two face-down cards and keep one or none, or take one face up. Keep three face up.
           </Txt>
-          <Field
-            label="Name of the quest"
-            value={draft.name}
-            onChange={(name) => change({ name })}
-            maxLength={60}
+          <Button
+            kind="secondary"
+            words={draft.name || 'Choose or type the quest'}
+            onPress={() => setPicking(true)}
             testID="quest-name"
           />
           <Chips<City>
@@ -153,6 +180,7 @@ export function GuildSheet(props: WorldPanelProps) {
                   player: shown,
                   name: draft.name,
                   ...(draft.city ? { city: draft.city } : {}),
+                  ...(draft.name ? { values: draft.values } : {}),
                 }),
               )
             }

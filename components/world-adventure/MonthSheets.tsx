@@ -5,18 +5,16 @@ import { StyleSheet, View } from 'react-native';
 
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
 import { IconButton } from '@/components/ui/IconButton';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import { Sheet } from '@/components/ui/Sheet';
 import { clanOf } from '@/rules/world-adventure/state';
 import { needsDown } from '@/rules/world-adventure/time';
-import { CITIES, type City, type Good, GOODS, type Place } from '@/rules/world-adventure/tables';
+import { CITIES, type City, type Good, GOODS } from '@/rules/world-adventure/tables';
 import { rollDie } from '@/store/randomness';
 
 import { Chips } from './Chips';
 import { GOOD_ICONS } from './icons';
-import { PlacePicker } from './PlacePicker';
 import type { WorldPanelProps } from './props';
 import { useDraft } from './useDraft';
 
@@ -80,105 +78,6 @@ export function OrderSheet(props: WorldPanelProps) {
           </View>
         ))}
         <Button kind="secondary" icon={Dices} words="Draw for me" onPress={draw} testID="order-draw" />
-      </View>
-    </Sheet>
-  );
-}
-
-/** The card that lay face up runs now; the next one is visible. */
-export function EventSheet(props: WorldPanelProps) {
-  const { state, shown, onAct, onClose, onTopic } = props;
-  const [{ running, next }, change] = useDraft(props, { running: state.nextEvent ?? '', next: '' });
-  return (
-    <Sheet
-      title="World event"
-      onClose={onClose}
-      onRules={() => onTopic('world-event')}
-      footer={
-        <Button
-          large
-          words={running.trim() ? `${running.trim()} runs` : 'It runs, not written down'}
-          onPress={() => {
-            onClose();
-            onAct({ type: 'revealEvent', player: shown, running, next });
-          }}
-          testID="event-apply"
-        />
-      }
-      testID="event-sheet"
-    >
-      <View style={styles.list}>
-        {state.legendaries.length > 0 ? (
-          <Txt type="bodyStrong" color="warn">
-            A Legendary lives: its own event runs instead of the card.
-          </Txt>
-        ) : null}
-        <Field
-          label="Running this month"
-          value={running}
-          onChange={(text) => change({ running: text })}
-          maxLength={60}
-          testID="event-running"
-        />
-        <Field
-          label="Next month, now visible"
-          value={next}
-          onChange={(text) => change({ next: text })}
-          maxLength={60}
-          testID="event-next"
-        />
-      </View>
-    </Sheet>
-  );
-}
-
-const PLACING = {
-  raid: { title: 'A Raid appears', topic: 'raid-appears', words: 'Put the Raid on the map' },
-  'place-brigand': { title: 'Where the Brigand stands', topic: 'brigand-appears', words: 'Put the Brigand there' },
-  'place-government': {
-    title: 'Where the Government stands',
-    topic: 'government-appears',
-    words: 'Put the Government there',
-  },
-  legendary: { title: 'A Legendary', topic: 'legendary', words: 'Put the Legendary there' },
-} as const;
-
-/** An awakening marker and a die, or simply: it is on the map. */
-export function PlaceSheet(props: WorldPanelProps & { what: keyof typeof PLACING }) {
-  const { shown, what, onAct, onClose, onTopic } = props;
-  const [draft, change] = useDraft<{ place: Place | undefined; card: string }>(props, { place: undefined, card: '' });
-  const { title, topic, words } = PLACING[what];
-  const place = draft.place ? { place: draft.place } : {};
-  const card = draft.card.trim() ? { card: draft.card.trim() } : {};
-  const apply = () => {
-    onClose();
-    if (what === 'raid') onAct({ type: 'spawnRaid', player: shown, ...place, ...card });
-    else if (what === 'place-brigand') onAct({ type: 'spawnBrigand', player: shown, ...place });
-    else if (what === 'place-government') onAct({ type: 'spawnGovernment', player: shown, ...place });
-    else onAct({ type: 'summonLegendary', player: shown, ...place, ...card });
-  };
-  return (
-    <Sheet
-      title={title}
-      onClose={onClose}
-      onRules={() => onTopic(topic)}
-      footer={<Button large words={words} onPress={apply} testID="place-apply" />}
-      testID="place-sheet"
-    >
-      <View style={styles.list}>
-        {what === 'raid' || what === 'legendary' ? (
-          <Field
-            label="Name on the card"
-            value={draft.card}
-            onChange={(text) => change({ card: text })}
-            maxLength={60}
-            testID="place-card"
-          />
-        ) : null}
-        <Txt type="body" color="ink2">
-          Draw a marker and roll a die. Without a place it still counts as on the map.
-        </Txt>
-        <PlacePicker place={draft.place} onPlace={(next) => change({ place: next })} city={false} />
       </View>
     </Sheet>
   );

@@ -13,7 +13,7 @@ import { isScouted } from '@/rules/world-adventure/applyTurn';
 import { check } from '@/rules/world-adventure/check';
 import { attackable, monsterTarget, npcTarget, pursued, REACH, type Target } from '@/rules/world-adventure/pursuit';
 import { foeOf } from '@/rules/world-adventure/foeCard';
-import { clanOf } from '@/rules/world-adventure/state';
+import { clanOf, type State } from '@/rules/world-adventure/state';
 import { dueNpcs, npcWords } from '@/rules/world-adventure/time';
 import type { Tier } from '@/rules/world-adventure/tables';
 import { rollDie } from '@/store/randomness';
@@ -22,6 +22,7 @@ import { Chips } from './Chips';
 import { PickCard } from './PickCard';
 import type { WorldPanelProps } from './props';
 import { useDraft } from './useDraft';
+import { useKnownFoe } from './useKnownFoe';
 
 interface NpcDraft {
   readonly near: readonly number[];
@@ -50,10 +51,12 @@ export function NpcSheet(props: WorldPanelProps) {
 
 function Acting(props: WorldPanelProps & { who: string }) {
   const { state, shown, who, onAct, onClose, onOpen, onTopic } = props;
-  const [draft, change] = useDraft(props, EMPTY);
+  const [kept, change] = useDraft(props, EMPTY);
   const [picking, setPicking] = useState(false);
   const name = npcWords(state, who);
   const npc = who === 'brigand' || who === 'government' ? who : undefined;
+  const known = useKnownFoe(npc ?? 'monster', cardOf(state, who));
+  const draft = kept.card === '' && known ? { ...kept, ...known } : kept;
   const tier = (who.split(':')[0] ?? 'minion') as Tier;
   const pool = npc ? pursued(state, npc) : attackable(state, tier, name);
   const target: Target | undefined = npc ? npcTarget(state, npc, draft.near) : monsterTarget(state, draft.near);
@@ -130,6 +133,11 @@ function Acting(props: WorldPanelProps & { who: string }) {
           testID="near"
         />
         {pool.length === 0 ? <Txt type="bodyStrong">Nobody it may attack.</Txt> : null}
+        {npc || pool.length === state.clans.length ? null : (
+          <Txt type="caption" color="ink2">
+            Whoever engaged it, was struck by it this month or is out of its reach is left out.
+          </Txt>
+        )}
         {target ? (
           <Card large style={styles.card} testID="npc-target">
             <Txt type="section" heading>
@@ -173,6 +181,13 @@ function Acting(props: WorldPanelProps & { who: string }) {
       </View>
     </Sheet>
   );
+}
+
+/** The card that stands on the map, where its name was told. */
+function cardOf({ npcs, monsters, legendaries }: State, who: string): string | null | undefined {
+  if (who === 'brigand' || who === 'government') return npcs[who]?.card;
+  if (who === 'minion' || who === 'destroyer' || who === 'raid') return monsters[who]?.card;
+  return legendaries[Number(who.slice('legendary:'.length))]?.card;
 }
 
 interface ScoutingProps extends WorldPanelProps {

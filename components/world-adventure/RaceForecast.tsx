@@ -2,13 +2,15 @@ import CloudFog from 'lucide-react-native/icons/cloud-fog';
 import DoorOpen from 'lucide-react-native/icons/door-open';
 import Dices from 'lucide-react-native/icons/dices';
 import { StyleSheet, View } from 'react-native';
+import { useStore } from 'zustand';
 
 import { OddsBar } from '@/components/odds/OddsBar';
 import { OddsLine } from '@/components/odds/OddsLine';
 import { SearchBar } from '@/components/odds/SearchBar';
 import { useSliced } from '@/components/odds/useSliced';
 import { Txt } from '@/components/theme/Txt';
-import { chance } from '@/rules/dice/distribution';
+import { Segments } from '@/components/ui/Segments';
+import { mean } from '@/rules/dice/distribution';
 import { fraction, minus, ONE, plus, toNumber, ZERO } from '@/rules/dice/fraction';
 import { percentText } from '@/rules/dice/percent';
 import { isRefusal } from '@/rules/kernel/refusal';
@@ -21,6 +23,7 @@ import {
   monsterStages,
   type Plan,
   plansFor,
+  type RaceOdds,
   raceOdds,
   rerollOdds,
 } from '@/rules/world-adventure/raceOdds';
@@ -28,6 +31,11 @@ import { clanOf, type State } from '@/rules/world-adventure/state';
 import { type Party, partyOf } from '@/rules/world-adventure/strikeOdds';
 import { goldDice } from '@/rules/world-adventure/townOdds';
 import { PRICE } from '@/rules/world-adventure/tables';
+import { writer } from '@/store/app';
+import { changeSetting, settings } from '@/store/settings';
+
+import { type PlanRow, Plans } from './Plans';
+import { Unforeseen } from './Unforeseen';
 
 /** Merchant and monster: will it fall, when, at what price, and is it wiser to leave. All exact. */
 export function RaceForecast({ state, battle }: { state: State; battle: Battle }) {
@@ -50,12 +58,10 @@ export function RaceForecast({ state, battle }: { state: State; battle: Battle }
         bad={[{ chance: minus(ONE, odds.win), words: merchant ? 'escapes' : 'hero falls' }]}
         testID="race-odds"
       />
-      {odds.damage ? (
-        <Txt
-          type="body"
-          color="ink2"
-        >{`${toNumber(odds.damage).toFixed(1)} damage to be expected from this attack, ${battle.hp} needed.`}</Txt>
-      ) : null}
+      <Txt type="body" color="ink2">
+        {stageWords(odds, battle.hp)}
+      </Txt>
+      <Unforeseen state={state} seat={battle.player} />
       <Reroll state={state} battle={battle} />
       {merchant ? <WhatHelps party={party} battle={battle} /> : <Leaving state={state} battle={battle} party={party} />}
     </View>
@@ -68,13 +74,18 @@ function WhatHelps({ party, battle }: { party: Party; battle: Battle }) {
   const accuracy = foe.accuracy ?? 0;
   const longer = raceOdds(chaseStages(party, chase + 1), accuracy, hp).win;
   const stronger = raceOdds(chaseStages({ ...party, lv1: party.lv1 + 1 }, chase), accuracy, hp).win;
+  const win = raceOdds(chaseStages(party, chase), accuracy, hp).win;
   const gold = goldDice(foe.loot ?? 0);
-  const even = gold ? chance(gold, (sum) => sum >= 3 * (foe.loot ?? 0)) : undefined;
+  const loot = gold ? toNumber(win) * toNumber(mean(gold)) : undefined;
   return (
     <View>
       <OddsLine title="With one more chase" chance={longer} />
       <OddsLine title="With one more soldier" chance={stronger} />
-      {even ? <OddsLine title={`Loot: ${3 * (foe.loot ?? 0)} gold or more`} chance={even} /> : null}
+      {loot === undefined ? null : (
+        <Txt type="caption" color="ink2">
+          {`Loot: ${foe.loot} gold dice, ${loot.toFixed(1)} gold to be expected with this chance.`}
+        </Txt>
+      )}
     </View>
   );
 }
@@ -110,7 +121,7 @@ function Leaving({ state, battle, party }: { state: State; battle: Battle; party
   const search = useSliced(question, () =>
     plansFor(party, battle.barrier, accuracy, battle.hp, { retreat, bomb, atOnce }),
   );
-  const best = search.done ? bestPlan(search.answer) : undefined;
+  const risk = useStore(settings, (now) => now.risk);
   const odds = raceOdds(monsterStages(party, battle.barrier), accuracy, battle.hp);
   const faints = faintsInWin(odds, battle.barrier);
   const unhurt = faints[0]?.chance ?? ZERO;
@@ -123,20 +134,59 @@ function Leaving({ state, battle, party }: { state: State; battle: Battle; party
       </Txt>
       {isRefusal(sixth) || retreat === 0 ? null : <OddsLine icon={DoorOpen} title="Roll to retreat" chance={sixth} />}
       {bomb ? <OddsLine icon={CloudFog} title="Smoke Bomb, 1 left" chance={ONE} /> : null}
-      {best ? (
-        <View testID="advice">
-          <Txt type="bodyStrong">{`Best at 10 % risk: ${leaveWords(best).toLowerCase()}`}</Txt>
-          <Txt
-            type="body"
-            color="ink2"
-          >{`Win ${percentText(best.win)}, get away ${percentText(best.escape)}, die ${percentText(best.die)}.`}</Txt>
-        </View>
+      {search.done ? (
+        <>
+          <Plans plans={advised(search.answer, risk)} testID="advice" />
+          <Segments<number>
+            label="Risk of dying you take"
+            options={RISKS.map((value) => ({ value, words: `${value} %` }))}
+            value={risk}
+            onChange={(value) => changeSetting(writer, 'risk', value)}
+            testID="risk"
+          />
+          <Txt type="caption" color="ink2">
+            The risk of dying you are ready to take; the advice keeps to it.
+          </Txt>
+        </>
       ) : (
         <SearchBar part={search.part} words="Weighing when to leave" />
       )}
     </View>
   );
 }
+
+const RISKS = [5, 10, 25, 50];
+
+/** To the end, the best way out by die and the best by bomb; outlined what wins most within the risk (5.5). */
+function advised(plans: readonly Plan[], risk: number): readonly PlanRow[] {
+  const best = bestPlan(plans, risk / 100);
+  const within = best && toNumber(best.die) <= risk / 100;
+  return (['fight', 'die', 'bomb'] as const).flatMap((by) => {
+    const plan =
+      best?.by === by
+        ? best
+        : bestPlan(
+            plans.filter((each) => each.by === by),
+            risk / 100,
+          );
+    if (!plan) return [];
+    const why = within ? `Wins most at ${risk} % risk` : 'Dies least';
+    return [{ ...plan, words: leaveWords(plan), ...(plan === best ? { best: why } : {}) }];
+  });
+}
+
+/** "1.6 damage on average, 4 needed. Plundered by attack 1 in 19 %, 2 in 68 %." */
+function stageWords({ damage, byStage }: RaceOdds, hp: number): string {
+  const mean = damage ? `${toNumber(damage).toFixed(1)} damage on average, ${hp} needed.` : '';
+  let so = ZERO;
+  const by = byStage.slice(0, MOST_TOLD).map((each, index) => {
+    so = plus(so, each);
+    return `${index + 1}: ${percentText(so)}`;
+  });
+  return by.length > 1 ? `${mean} Done by attack ${by.join(', ')}.` : mean;
+}
+
+const MOST_TOLD = 4;
 
 function faintWords(faints: ReturnType<typeof faintsInWin>): string {
   const told = faints

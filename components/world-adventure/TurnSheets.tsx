@@ -1,21 +1,24 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { DiceSheet } from '@/components/dice/DiceSheet';
 import type { Face } from '@/components/dice/entry';
+import { OddsLine } from '@/components/odds/OddsLine';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
 import { ListRow } from '@/components/ui/ListRow';
-import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
-import { bountyOf } from '@/rules/world-adventure/cards';
+import { chance, mean } from '@/rules/dice/distribution';
+import { toNumber } from '@/rules/dice/fraction';
+import { BOARD, bountyOf } from '@/rules/world-adventure/cards';
 import { tollTo } from '@/rules/world-adventure/market';
-import { powerSlots } from '@/rules/world-adventure/runes';
 import { clanOf, wantedOf } from '@/rules/world-adventure/state';
-import { goldOfFace, PENALTY_DICE, type Place, placeWords } from '@/rules/world-adventure/tables';
+import { GOLD_CAP, goldOfFace, PENALTY_DICE, type Place, placeWords } from '@/rules/world-adventure/tables';
+import { goldDice } from '@/rules/world-adventure/townOdds';
 import { rankAfter, rankWords } from '@/rules/world-adventure/wanted';
 
 import { Chips } from './Chips';
+import { TypeCard } from './PickCard';
 import { PlacePicker } from './PlacePicker';
 import type { WorldPanelProps } from './props';
 import { useDraft } from './useDraft';
@@ -77,7 +80,7 @@ interface DiceDraft {
 export function GoldDiceSheet(props: WorldPanelProps & { penalty: boolean }) {
   const { state, shown, penalty, onAct, onClose, onTopic } = props;
   const [draft, change] = useDraft<DiceDraft>(props, { count: penalty ? PENALTY_DICE : 0, faces: [], rolled: [] });
-  const { name } = clanOf(state, shown);
+  const { name, gold } = clanOf(state, shown);
   if (draft.count === 0) {
     return (
       <Sheet
@@ -113,7 +116,26 @@ export function GoldDiceSheet(props: WorldPanelProps & { penalty: boolean }) {
       }}
       onRules={() => onTopic(penalty ? 'penalty-turn' : 'random-golds')}
       onClose={onClose}
-    />
+    >
+      <GoldOdds count={draft.count} gold={gold} />
+    </DiceSheet>
+  );
+}
+
+/** 5.1: what so many dice bring on average, what they are likely to reach, and what would be wasted above 99. */
+function GoldOdds({ count, gold }: { count: number; gold: number }) {
+  const dice = goldDice(count);
+  if (!dice) return null;
+  const average = toNumber(mean(dice));
+  const some = Math.ceil(average);
+  const wasted = Math.max(0, gold + 4 * count - GOLD_CAP);
+  return (
+    <View>
+      <OddsLine title={`${some} gold or more`} chance={chance(dice, (sum) => sum >= some)} />
+      <Txt type="caption" color={wasted > 0 ? 'warn' : 'ink2'}>
+        {`${average.toFixed(1)} gold on average.${wasted > 0 ? ` Up to ${wasted} would be wasted above 99.` : ''}`}
+      </Txt>
+    </View>
   );
 }
 
@@ -135,10 +157,25 @@ export function WantedSheet(props: WorldPanelProps) {
     const after = rankAfter(state, seat, delta);
     return after === undefined ? 'Good Boy' : `rank ${after}`;
   };
+  const [typing, setTyping] = useState(false);
   const bounties = [1, 2, 3, 4].flatMap((place) => {
     const amount = bountyOf(state, place);
     return amount === undefined ? [] : [{ place, amount }];
   });
+  if (typing) {
+    return (
+      <TypeCard
+        kind="board"
+        name={BOARD}
+        onPicked={(card, values) => {
+          setTyping(false);
+          onAct({ type: 'defineCard', kind: 'board', card, values: { ...values } });
+        }}
+        onTopic={onTopic}
+        onClose={() => setTyping(false)}
+      />
+    );
+  }
   return (
     <Sheet title="Wanted points" onClose={onClose} onRules={() => onTopic('wanted-points')} tall testID="wanted-sheet">
       <View style={styles.list}>
@@ -177,107 +214,18 @@ export function WantedSheet(props: WorldPanelProps) {
             }}
           />
         ))}
+        <ListRow
+          title="Bounties and end of the track"
+          detail={
+            bounties.length > 0
+              ? bounties.map(({ place, amount }) => `rank ${place}: ${amount}`).join(', ')
+              : 'Printed on the board: type them once'
+          }
+          chevron
+          onPress={() => setTyping(true)}
+          testID="wanted-board"
+        />
         <Button kind="quiet" words="Type the number" onPress={() => onKeypad(seat, 'wanted')} testID="wanted-keypad" />
-      </View>
-    </Sheet>
-  );
-}
-
-/** Draw two and keep one, or take one that lies face up; over the limit one is given back. */
-export function PowersSheet(props: WorldPanelProps) {
-  const { state, shown, onAct, onClose, onTopic } = props;
-  const clan = clanOf(state, shown);
-  const [draft, change] = useDraft<{ name: string; colour: 'yellow' | 'purple'; instead: number | null }>(props, {
-    name: '',
-    colour: 'yellow',
-    instead: null,
-  });
-  const slots = powerSlots(clan.runes.length);
-  const full = clan.powers.length >= slots;
-  const take = (name: string) => {
-    change({ name: '', instead: null });
-    const instead = full && draft.instead !== null ? { instead: draft.instead } : {};
-    onAct({
-      type: 'takeRunePower',
-      player: shown,
-      name,
-      colour: draft.colour,
-      uses: draft.colour === 'yellow' ? 2 : 1,
-      ...instead,
-    });
-    if (clan.powersDue <= 1) onClose();
-  };
-  return (
-    <Sheet
-      title={`${clan.name}'s rune powers`}
-      onClose={onClose}
-      onRules={() => onTopic('rune-powers')}
-      testID="powers-sheet"
-    >
-      <View style={styles.list}>
-        <Txt
-          type="body"
-          color="ink2"
-        >{`${clan.powers.length} of ${slots} slots. ${clan.powersDue > 0 ? 'Draw two and keep one, or take one face up.' : ''}`}</Txt>
-        {clan.powers.map((power, index) => (
-          <View key={power.name} style={styles.row}>
-            <ListRow
-              title={power.name}
-              detail={`${power.colour === 'yellow' ? 'Yellow, outside combat' : 'Purple, in combat'}, ${power.uses} left`}
-              style={styles.share}
-            />
-            <Button
-              kind="secondary"
-              words="Use"
-              onPress={() => onAct({ type: 'useRunePower', player: shown, index })}
-              testID={`power-use-${index}`}
-            />
-            <Button
-              kind="quiet"
-              words={full && clan.powersDue > 0 ? 'Swap' : 'Drop'}
-              onPress={() =>
-                full && clan.powersDue > 0
-                  ? change({ instead: index })
-                  : onAct({ type: 'dropRunePower', player: shown, index })
-              }
-            />
-          </View>
-        ))}
-        {clan.powersDue > 0 ? (
-          <>
-            {full ? (
-              <Txt type="bodyStrong" color="warn">
-                {draft.instead === null
-                  ? 'All slots are full: tap Swap on the one to give back.'
-                  : `Gives back ${clan.powers[draft.instead]?.name ?? ''}.`}
-              </Txt>
-            ) : null}
-            <Field
-              label="Name of the new power"
-              value={draft.name}
-              onChange={(name) => change({ name })}
-              maxLength={60}
-              testID="power-name"
-            />
-            <Segments<'yellow' | 'purple'>
-              label="Colour"
-              options={[
-                { value: 'yellow', words: 'Yellow, 2 uses' },
-                { value: 'purple', words: 'Purple, 1 use' },
-              ]}
-              value={draft.colour}
-              onChange={(colour) => change({ colour })}
-            />
-            <Button
-              large
-              disabled={draft.name.trim() === ''}
-              words={draft.name.trim() ? `Take ${draft.name.trim()}` : 'Name it to keep it here'}
-              onPress={() => take(draft.name)}
-              testID="power-take"
-            />
-            <Button kind="secondary" words="Taken, not written down" onPress={() => take('')} testID="power-skip" />
-          </>
-        ) : null}
       </View>
     </Sheet>
   );
@@ -287,5 +235,4 @@ const styles = StyleSheet.create({
   list: { gap: 12 },
   foot: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
   share: { flexGrow: 1, flexBasis: 130 },
-  row: { flexDirection: 'row', alignItems: 'center', gap: 4, flexWrap: 'wrap' },
 });

@@ -7,7 +7,7 @@ import { Divider } from '@/components/ui/Divider';
 import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
 import type { CardValues } from '@/rules/kernel/card-kind';
-import { caravanNumber } from '@/rules/world-adventure/cards';
+import { caravanNumber, upgradeSale, upgradesSale } from '@/rules/world-adventure/cards';
 import { clanOf } from '@/rules/world-adventure/state';
 import { PRICE, UPGRADE_LIMIT, UPGRADE_WORDS, UPGRADES } from '@/rules/world-adventure/tables';
 
@@ -49,7 +49,8 @@ export function WorkshopSheet(props: WorldPanelProps) {
     );
   }
   const held = UPGRADES.reduce((sum, upgrade) => sum + clan[upgrade], 0);
-  const net = draft.price - draft.sale - PRICE.upgradeSale * held;
+  const parts = upgradesSale(state, clan);
+  const net = draft.price - draft.sale - parts;
   return (
     <Sheet
       title={`Workshop, ${clan.gold} gold`}
@@ -67,7 +68,7 @@ export function WorkshopSheet(props: WorldPanelProps) {
             </View>
             <Button
               kind="quiet"
-              words={`Sell, ${PRICE.upgradeSale}`}
+              words={`Sell, ${upgradeSale(state, upgrade)}`}
               disabled={clan[upgrade] === 0}
               onPress={() => onAct({ type: 'sellUpgrade', player: shown, upgrade })}
               testID={`sell-${upgrade}`}
@@ -108,7 +109,7 @@ export function WorkshopSheet(props: WorldPanelProps) {
             <Txt
               type="body"
               color="ink2"
-            >{`${held} upgrades bring ${PRICE.upgradeSale * held}, the caravan ${draft.sale}, ${draft.card} costs ${draft.price}.`}</Txt>
+            >{`${held} upgrades bring ${parts}, the caravan ${draft.sale}, ${draft.card} costs ${draft.price}.`}</Txt>
             <Button
               large
               words={net >= 0 ? `Swap for ${net} gold` : `Swap and keep ${-net} gold`}

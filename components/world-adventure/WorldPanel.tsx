@@ -5,14 +5,18 @@ import { AttackSheet } from './AttackSheet';
 import { BattleSheet } from './BattleSheet';
 import { ChartsSheet } from './ChartsSheet';
 import { ClanSheet } from './ClanSheet';
+import { EventSheet, PlaceSheet } from './EventSheets';
 import { GuildSheet, StallSheet } from './GuildSheets';
+import { ExperienceSheet, GiftSheet, PointsSheet } from './HandSheets';
 import { MarketSheet } from './MarketSheet';
-import { EventSheet, NeedsSheet, OrderSheet, PlaceSheet } from './MonthSheets';
+import { NeedsSheet, OrderSheet } from './MonthSheets';
 import { NpcSheet } from './NpcSheet';
+import { PowersSheet } from './PowersSheet';
 import type { WorldPanelProps } from './props';
 import { StatusSheet } from './StatusSheet';
 import { WorkshopSheet } from './WorkshopSheet';
-import { GoldDiceSheet, PowersSheet, TravelSheet, WantedSheet } from './TurnSheets';
+import { GoldDiceSheet, TravelSheet, WantedSheet } from './TurnSheets';
+import { UnitSheet } from './UnitSheet';
 
 /** The sheet behind a tile, the bead or a tap: one for each thing a table does. */
 export function WorldPanel(given: WorldPanelProps) {
@@ -65,9 +69,17 @@ export function WorldPanel(given: WorldPanelProps) {
       return <GoldDiceSheet {...props} penalty={false} />;
     case 'penalty':
       return <GoldDiceSheet {...props} penalty />;
+    case 'points':
+      return <PointsSheet {...props} />;
+    case 'exp':
+      return <ExperienceSheet {...props} />;
+    case 'gift':
+      return <GiftSheet {...props} />;
     case 'charts':
       return <ChartsSheet {...props} />;
-    default:
-      return null;
+    default: {
+      const slot = /^unit:([0-5])$/.exec(props.panel)?.[1];
+      return slot === undefined ? null : <UnitSheet {...props} slot={Number(slot)} />;
+    }
   }
 }

@@ -15,6 +15,7 @@ import {
   takeGoods,
   unitOf,
   whole,
+  withCard,
   withUnit,
 } from './effects';
 import { buyPrice, needOf, saleOf, saleRunes } from './market';
@@ -106,7 +107,8 @@ export function applyCity(state: State, action: CityAction): State {
       return evolve(payGold(state, player, PRICE.evolve), player, action.slot);
     case 'takeQuest': {
       const quest = action.name.trim() === '' ? clan.quest : { name: action.name, city: action.city ?? null };
-      return withClan(state, player, { actions: Math.max(0, clan.actions - 1), quest });
+      const after = withClan(state, player, { actions: Math.max(0, clan.actions - 1), quest });
+      return withCard(after, 'quest', action.name, action.values);
     }
     case 'cancelQuest':
       return withClan(payGold(state, player, PRICE.cancelQuest), player, { quest: null, meeples: [] });

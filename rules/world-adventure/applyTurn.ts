@@ -12,6 +12,7 @@ import {
   takeGoods,
   unitOf,
   whole,
+  withCard,
   withUnit,
 } from './effects';
 import { tollTo } from './market';
@@ -222,7 +223,8 @@ function takePower(state: State, action: Extract<TurnAction, { type: 'takeRunePo
   const taken = { name: name.trim(), colour, uses: Math.min(9, Math.max(1, whole(uses))) };
   const slots = powerSlots(clan.runes.length);
   // Only an overruled card can lie beyond the slots; the oldest ones make way.
-  return withClan(state, player, { powersDue: due, powers: [...kept, taken].slice(-Math.max(1, slots)) });
+  const after = withClan(state, player, { powersDue: due, powers: [...kept, taken].slice(-Math.max(1, slots)) });
+  return withCard(after, 'power', name, action.values);
 }
 
 function leaveMap(state: State, who: string): State {

@@ -197,7 +197,7 @@ function placed(
   const soldiers = standing(side).some((fighter) => !fighter.hero);
   return firstReason(
     hits.some(({ points: each }) => !Number.isInteger(each) || each < 0) && impossible('Points are whole numbers.'),
-    points > damage && impossible(`Only ${damage} points to place.`),
+    points > damage && impossible(`Points to place: ${damage}, not ${points}.`),
     hero && (left.length > 0 || (soldiers && !spill)) && againstTheRules('Soldiers first'),
   );
 }

@@ -107,7 +107,7 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
       return firstReason(
         notInBattle(state),
         state.phase !== 'end' && againstTheRules('Not everybody has acted'),
-        needsDown(state).length > 0 && againstTheRules(`${needsDown(state).length} need markers lie face down`),
+        needsDown(state).length > 0 && againstTheRules(`Face-down need markers to replace: ${needsDown(state).length}`),
       );
     case 'travel': {
       const place = placeOf(action.to);

@@ -1,3 +1,4 @@
+import type { CardValues } from '@/rules/kernel/card-kind';
 import type { Seat } from '@/rules/kernel/setup';
 import { capacityOf } from './cards';
 import {
@@ -101,6 +102,12 @@ function fitting(goods: Goods, room: number): Goods {
 /** Slot 0 is the hero, 1 to 5 the soldiers. */
 export function unitOf(clan: Clan, slot: number): Unit | undefined {
   return slot === 0 ? clan.hero : clan.soldiers[slot - 1];
+}
+
+/** What was typed off a card that stays in play. */
+export function withCard(state: State, kind: string, card: string, values: CardValues | undefined): State {
+  const name = card.trim();
+  return values && name ? { ...state, cards: { ...state.cards, [`${kind}:${name}`]: values } } : state;
 }
 
 export function withUnit(state: State, seat: Seat, slot: number, change: Partial<Unit>): State {

@@ -205,6 +205,18 @@ function turnTiles(state: State, player: Seat): Tile<Action>[] {
       over,
     ),
     opens(
+      {
+        key: 'points',
+        words: 'Moves and actions',
+        detail: 'What a card gives or takes',
+        icon: 'footprints',
+        topic: 'turn-points',
+      },
+      'points',
+      over ?? check(state, { type: 'adjustPoints', player, moves: 1, actions: 0 }),
+    ),
+    ...gifts(state, player, over),
+    opens(
       { key: 'wanted', words: 'Wanted points', detail: 'A deed, or a bounty', icon: 'skull', topic: 'wanted-points' },
       'wanted',
       over,
@@ -214,6 +226,19 @@ function turnTiles(state: State, player: Seat): Tile<Action>[] {
       'charts',
     ),
   ];
+}
+
+/** Only where the table plays with gifts in a team. */
+function gifts(state: State, player: Seat, over: Refusal | undefined): Tile<Action>[] {
+  if (state.houseRules['teamGifts'] !== true || clanOf(state, player).team === null) return [];
+  const tile = {
+    key: 'gift',
+    words: 'Gift',
+    detail: 'Gold for a teammate',
+    icon: 'hand-coins',
+    topic: 'gifts-and-deals',
+  };
+  return [opens(tile, 'gift', over)];
 }
 
 function clanDetail(ready: number, awake: number, all: number): string {

@@ -164,9 +164,6 @@ export interface Plan extends LeaveOdds {
   readonly by: 'fight' | 'die' | 'bomb';
 }
 
-/** The most a player is ready to risk, unless told otherwise (5.5). */
-export const RISK = 0.1;
-
 /** 5.5: every bail-out policy, by die and by bomb, a step at a time so that a long list never holds up a frame. */
 export function* plansFor(
   party: Party,
@@ -195,7 +192,7 @@ export function* plansFor(
 const never: Leaving = { units: 0, faces: 0, atOnce: false };
 
 /** The highest chance to win among plans that risk no more than the limit; else the one that dies least. */
-export function bestPlan(plans: readonly Plan[], limit = RISK): Plan | undefined {
+export function bestPlan(plans: readonly Plan[], limit: number): Plan | undefined {
   const safe = plans.filter(({ die }) => toNumber(die) <= limit);
   const by = (better: (a: Plan, b: Plan) => number, of: readonly Plan[]) => [...of].sort(better)[0];
   return safe.length > 0

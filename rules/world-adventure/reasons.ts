@@ -60,7 +60,7 @@ export function stocked(goods: Goods, stock: Goods): Refusal | undefined {
 
 export function wholeNumber(value: number, min: number, max: number, words: string): Refusal | undefined {
   const sound = Number.isInteger(value) && value >= min && value <= max;
-  return sound ? undefined : impossible(`${words} goes from ${min} to ${max}.`);
+  return sound ? undefined : impossible(`${words} must be ${min} to ${max}.`);
 }
 
 export const anybody = (state: State, seat: Seat): Refusal | undefined =>

@@ -1,10 +1,12 @@
 import {
+  changeSides,
   freeColour,
   moveSeat,
   seatName,
   seatProblem,
   sitDown,
   takeColour,
+  teamOf,
   type SeatDraft,
 } from '@/components/setup/seats';
 import { tidyName } from '@/store/players';
@@ -50,4 +52,11 @@ test('a known player brings their colour, unless somebody has it', () => {
   const profile = { id: 'p', name: 'Iris', colour: 4 };
   expect(sitDown(seats('', 'B'), 0, profile)[0]).toMatchObject({ name: 'Iris', colour: 4, profile: 'p' });
   expect(sitDown(seats('', 'B'), 0, { ...profile, colour: 1 })[0]).toMatchObject({ name: 'Iris', colour: 0 });
+});
+
+test('seats take turns until somebody changes sides; the others stay where they were shown', () => {
+  const four = seats('Mira', 'Teo', 'Jun', 'Ada');
+  const sides = (of: readonly SeatDraft[]) => of.map((seat, index) => teamOf(seat, index, 2));
+  expect(sides(four)).toEqual([0, 1, 0, 1]);
+  expect(sides(changeSides(changeSides(four, 1, 2), 2, 2))).toEqual([0, 0, 1, 1]);
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react-native';
+import { act, screen } from '@testing-library/react-native';
 
 import { WorldPanel } from '@/components/world-adventure/WorldPanel';
 import type { State } from '@/rules/world-adventure/state';
@@ -53,6 +53,11 @@ test.each([
   ['wanted', 'wanted-sheet'],
   ['gold', 'gold-count-sheet'],
   ['charts', 'charts-sheet'],
+  ['points', 'points-sheet'],
+  ['exp', 'exp-sheet'],
+  ['gift', 'gift-sheet'],
+  ['unit:1', 'unit-sheet'],
+  ['legendary', 'place-sheet'],
 ])('the panel %s opens its sheet', (panel, sheet) => {
   open(panel, table());
   expect(screen.getByTestId(sheet)).toBeTruthy();
@@ -106,4 +111,85 @@ test('what is refused is told on the table: the sheet makes way', () => {
   tap(screen.getByTestId('recruit'));
   expect(props.onClose).toHaveBeenCalled();
   expect(props.onAct).toHaveBeenCalledWith({ type: 'recruit', player: MIRA });
+});
+
+const DUEL = { type: 'attackPlayer', player: MIRA, target: TEO } as const;
+
+test('duel hits go to the weakest, until somebody places them by hand', () => {
+  const state = play(table({}, { soldiers: [soldier(2)] }, { soldiers: [soldier(), soldier()] }), DUEL);
+  const props = open('battle', state, { faces: [6, 6, 1, 6, 6, 6, 6], rolled: [] });
+  expect(screen.getByTestId('hits-1')).toHaveTextContent('2');
+  tap(screen.getByTestId('hits-1-minus'));
+  tap(screen.getByTestId('hits-2-plus'));
+  expect(screen.getByTestId('hits-0-plus')).toBeDisabled();
+  tap(screen.getByTestId('battle-apply'));
+  expect(props.onAct).toHaveBeenCalledWith(
+    expect.objectContaining({
+      type: 'battleStage',
+      hits: [
+        { slot: 1, points: 1 },
+        { slot: 2, points: 1 },
+      ],
+    }),
+  );
+});
+
+test('both rerolls are typed, the attacker first, and the button counts them', () => {
+  const state = play(table({}, { leadership: 4 }, { leadership: 4 }), DUEL);
+  const props = open('battle', state, { faces: [6, 6, 6, 6], rolled: [] });
+  expect(screen.getByText('Apply, deal 0, take 0')).toBeTruthy();
+  tap(screen.getByTestId('reroll-0'));
+  tap(screen.getByTestId('reroll-face-2'));
+  tap(screen.getByTestId('foe-reroll-0'));
+  tap(screen.getByTestId('foe-reroll-face-3'));
+  expect(screen.getByText('Apply, deal 1, take 1')).toBeTruthy();
+  tap(screen.getByTestId('battle-apply'));
+  expect(props.onAct).toHaveBeenCalledWith(
+    expect.objectContaining({ reroll: { die: 0, face: 2 }, foeReroll: { die: 0, face: 3 } }),
+  );
+});
+
+test('the gold die without the hit it needs says so', () => {
+  const state = play(table(), { type: 'attackMonster', player: MIRA, foe: WOLF });
+  open('battle', state, { faces: [6, 1], rolled: [] });
+  expect(screen.getByText('no hit')).toBeTruthy();
+});
+
+test('of two drawn cards the likelier is marked, and a tap takes it', () => {
+  const cards = {
+    ...table().cards,
+    'merchant:Ox': { hp: 2, accuracy: 4, colour: 'green', exp: 1, cargo: 0, loot: 2 },
+    'merchant:Camel': { hp: 9, accuracy: 2, colour: 'yellow', exp: 2, cargo: 0, loot: 4 },
+  };
+  const state = table({ cards, stands: { ...table().stands, merchant: ['Ox', 'Camel', null, null, null, null] } });
+  open('attack', state, { kind: 'merchant', drawn: [1, 2] });
+  act(() => jest.runAllTimers());
+  expect(screen.getByTestId('drawn-card-1')).toHaveAccessibleName(/^Best: Ox/);
+  tap(screen.getByTestId('drawn-card-2'));
+  expect(screen.getByText(/^Camel: /)).toBeTruthy();
+});
+
+test('a Smoke Bomb rerolls only the dice that found nobody', () => {
+  const scouting = { target: 'merchant', faces: [5, 2, 6] };
+  const props = open('attack', table({}, { explorer: 3, scouting, actions: 0 }), { kind: 'merchant' });
+  tap(screen.getByTestId('find-bomb'));
+  tap(screen.getByTestId('dice-face-1'));
+  tap(screen.getByTestId('dice-face-4'));
+  tap(screen.getByTestId('find-apply'));
+  expect(props.onAct).toHaveBeenCalledWith({ type: 'smokeReroll', player: MIRA, faces: [1, 2, 4], by: 'typed' });
+});
+
+test('a unit is set by hand', () => {
+  const props = open('unit:1', table({}, { soldiers: [soldier()] }));
+  tap(screen.getByTestId('unit-exp-plus'));
+  tap(screen.getByTestId('unit-fainted'));
+  tap(screen.getByTestId('unit-apply'));
+  expect(props.onAct).toHaveBeenCalledWith({
+    type: 'correctUnit',
+    player: MIRA,
+    slot: 1,
+    level: 1,
+    exp: 1,
+    fainted: true,
+  });
 });

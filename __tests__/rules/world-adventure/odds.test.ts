@@ -1,10 +1,11 @@
 import { solveExactly } from '@/rules/dice/chain';
-import { toNumber, toText } from '@/rules/dice/fraction';
+import { fraction, ONE, toNumber, toText, ZERO } from '@/rules/dice/fraction';
 import { chance, mean } from '@/rules/dice/distribution';
 import { toEnd, toState } from '@/rules/dice/graph';
 import { finish } from '@/rules/dice/sliced';
 import type { Side, Skill } from '@/rules/world-adventure/battleState';
 import { duelChance, duelOdds } from '@/rules/world-adventure/duelOdds';
+import { expeditionOdds, rowOdds } from '@/rules/world-adventure/expedition';
 import { npcSide } from '@/rules/world-adventure/fight';
 import {
   bestPlan,
@@ -20,7 +21,7 @@ import { type Party, stageDamage, stageFalls } from '@/rules/world-adventure/str
 import { buyableUnits, eitherCard, goldDice, scoutOdds } from '@/rules/world-adventure/townOdds';
 import { NO_GOODS } from '@/rules/world-adventure/tables';
 import { lines, must } from '../dice/brute';
-import { table } from './table';
+import { soldier, table } from './table';
 
 const DOUBLE_STRIKE: Skill = { cast: 3, needsHit: true, bonus: 1 };
 const party = (lv1: number, lv2: number, skill: Skill | null = DOUBLE_STRIKE, attack = 1): Party => ({
@@ -107,9 +108,10 @@ test.each([
 test('the plan keeps to the risk, and where none does it dies least', () => {
   const plans = finish(plansFor(party(2, 0, null), 0, 3, 4, { retreat: 3, bomb: true, atOnce: false }));
   expect(plans).toHaveLength(7);
-  expect(bestPlan(plans)).toMatchObject({ by: 'bomb', units: 1 });
+  expect(bestPlan(plans, 0.1)).toMatchObject({ by: 'bomb', units: 1 });
   const brave = plans.filter(({ by }) => by !== 'bomb');
-  const least = bestPlan(brave);
+  const least = bestPlan(brave, 0.1);
+  expect(bestPlan(brave, 1)).toMatchObject({ by: 'fight' });
   expect(brave.every(({ die }) => toNumber(die) >= toNumber(least?.die ?? die))).toBe(true);
 });
 
@@ -181,6 +183,61 @@ test('5.2, 5.3, 5.1: scouting, two cards, gold dice', () => {
   expect([1, 2, 3, 4, 5, 6].map((k) => toText(eitherCard(k)))).toEqual(['11/36', '5/9', '3/4', '8/9', '35/36', '1']);
   const gold = goldDice(3);
   expect(gold && toText(mean(gold))).toBe('17/2');
+  expect(gold && [6, 7, 8, 9, 10, 11, 12].map((sum) => toText(chance(gold, (each) => each === sum)))).toEqual([
+    '1/27',
+    '1/6',
+    '11/36',
+    '7/24',
+    '11/72',
+    '1/24',
+    '1/216',
+  ]);
+});
+
+test('5.2 a Smoke Bomb after an empty roll, and after one success, against every throw', () => {
+  expect([1, 2, 3, 4].map((dice) => toText(scoutOdds(dice).bombed))).toEqual(['3/4', '15/16', '63/64', '255/256']);
+  expect([1, 2, 3, 4].map((dice) => toText(scoutOdds(dice).bonusBombed))).toEqual(['0', '1/2', '3/4', '7/8']);
+});
+
+test('5.3 an expedition is worth the better of two cards, against all 36 throws', () => {
+  const values = [ONE, undefined, must(fraction(1, 3)), must(fraction(2, 5)), ZERO, must(fraction(7, 8))];
+  const found = scoutOdds(3).found;
+  let sum = 0;
+  for (let a = 0; a < 6; a += 1)
+    for (let b = 0; b < 6; b += 1) sum += Math.max(...[a, b].map((at) => toNumber(values[at] ?? ZERO)));
+  expect(toNumber(expeditionOdds(values, found))).toBeCloseTo((toNumber(found) * sum) / 36, 12);
+  expect(toText(expeditionOdds([ONE], ONE))).toBe('11/36');
+});
+
+test('5.3 the six cards are weighed as the clan stands; a card without its values is left out', () => {
+  const ox = { hp: 4, accuracy: 3, colour: 'green' };
+  const stands = { merchant: ['Ox', 'Blank', null, null, null, null], monster: ['Wolf', null, null, null, null, null] };
+  const state = table(
+    {
+      stands,
+      cards: { ...table().cards, 'merchant:Ox': ox, 'merchant:Blank': {}, 'monster:Wolf': { hp: 4, accuracy: 3 } },
+    },
+    { soldiers: [soldier(1), soldier(2)] },
+  );
+  expect(finish(rowOdds(state, 0, 'merchant')).map((odds) => odds && toText(odds))).toEqual([
+    '175/256',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const monsters = finish(rowOdds(state, 0, 'monster'));
+  expect(monsters[0] && toText(monsters[0])).toBe(toText(raceOdds(monsterStages(party(1, 1), 0), 3, 4).win));
+});
+
+test('5.10 one of a kind on six dice 31031/46656, two 12281/46656', () => {
+  const state = { ...table(), stock: { ...NO_GOODS, fruit: 6 } };
+  const mira = state.clans[0];
+  if (!mira) throw new Error('nobody');
+  const spread = buyableUnits(state, { ...mira, gold: 99 }, null);
+  expect(spread && toText(chance(spread, (units) => units >= 1))).toBe('31031/46656');
+  expect(spread && toText(chance(spread, (units) => units >= 2))).toBe('12281/46656');
 });
 
 test('5.10 units that can be bought, against all 6⁶ throws', () => {
