@@ -6,6 +6,8 @@ export interface Draft {
   readonly page?: 'table' | 'history' | 'score';
   /** The page a game's own table is turned to, and the phase it was chosen in. */
   readonly tablePage?: { readonly page: string; readonly during: string };
+  /** How a game's table was set to show itself: the goal of a plan. */
+  readonly tableView?: unknown;
   /** Whose controls are shown. */
   readonly shown?: number;
   readonly sheet?: SheetDraft;

@@ -1,5 +1,3 @@
-import { View } from 'react-native';
-
 import { OddsBar } from '@/components/odds/OddsBar';
 import { OddsLine } from '@/components/odds/OddsLine';
 import { SearchBar } from '@/components/odds/SearchBar';
@@ -12,28 +10,27 @@ import type { Work } from '@/rules/dice/sliced';
 import type { Seat } from '@/rules/kernel/setup';
 import { cardDef } from '@/rules/shaolia/card-def';
 import { advising } from '@/rules/shaolia/plan/advice';
-import { modelOf } from '@/rules/shaolia/plan/model';
+import { modelOf, reservePlace } from '@/rules/shaolia/plan/model';
 import { type Chance, coming, type Coming, MOST_DICE, wishing } from '@/rules/shaolia/plan/odds';
-import { CULTURE_TO_WIN, diceToRoll, rivalsOf, sideOf, type State, teamCulture } from '@/rules/shaolia/state';
-import { standing } from '@/rules/shaolia/territory';
+import { CULTURE_TO_WIN, diceToRoll, sideOf, type State, teamCulture } from '@/rules/shaolia/state';
+import { cardAt, standing } from '@/rules/shaolia/territory';
 
 import { cardIcon } from './icons';
 import { Pick } from './Pick';
 import type { ShaoliaPanel } from './props';
 import { Section } from './Section';
 import { questionOf } from './usePlans';
+import { whereWords } from './words';
 
 /** A territory before its roll, as a text. */
-function boardOf(state: State, seat: Seat): string {
+export function boardOf(state: State, seat: Seat): string {
   const side = sideOf(state, seat);
   return `${questionOf(modelOf(state, seat, { faces: [], coming: true }), { for: 'win' })} ${diceToRoll(side)} ${side.begun}`;
 }
 
-/** The cards that a die can activate, all their numbers known: what can be wished for. */
-function wishable(state: State, seat: Seat) {
-  return standing(sideOf(state, seat)).filter(({ built }) =>
-    cardDef(state.cards, built.card).commands.some(({ needs, effect }) => effect !== null && !needs.includes(null)),
-  );
+/** Whether a die can activate it, one of its commands known in full. */
+function isWishable({ cards }: State, name: string): boolean {
+  return cardDef(cards, name).commands.some(({ needs, effect }) => effect !== null && !needs.includes(null));
 }
 
 interface WishProps {
@@ -43,17 +40,26 @@ interface WishProps {
   onPlaces: (places: readonly string[]) => void;
 }
 
+/** What can be wished for: the cards that stand, and those of the reserve as if they did. */
 function WishPicks({ state, seat, places, onPlaces }: WishProps) {
-  const cards = wishable(state, seat);
-  if (cards.length === 0) return <Section note="No card with a known command stands here yet." />;
+  const side = sideOf(state, seat);
+  const built = standing(side).map(({ place, built: { card } }) => ({ place, card, detail: whereWords(place) }));
+  const held = side.reserve.flatMap(({ card }, index) =>
+    card === null ? [] : [{ place: reservePlace(index), card, detail: 'reserve, as if built' }],
+  );
+  const cards = [...built, ...held].filter(({ card }) => isWishable(state, card));
+  if (cards.length === 0) {
+    return <Section note="No card with a known command stands here or lies in the reserve yet." />;
+  }
   return (
     <Section title="Which cards?" note="All of those chosen, in one action turn.">
       <Grid>
-        {cards.map(({ place, built }) => (
+        {cards.map(({ place, card, detail }) => (
           <Pick
             key={place}
-            words={built.card}
-            icon={cardIcon(built.card, cardDef(state.cards, built.card).class)}
+            words={card}
+            detail={detail}
+            icon={cardIcon(card, cardDef(state.cards, card).class)}
             chosen={places.includes(place)}
             onPress={() =>
               onPlaces(places.includes(place) ? places.filter((each) => each !== place) : [...places, place])
@@ -66,15 +72,26 @@ function WishPicks({ state, seat, places, onPlaces }: WishProps) {
   );
 }
 
+export const NO_TRADES = 'Trades open too many ways: counted without them.';
+export const TOO_MANY = 'There are too many ways to count them all.';
+
 /** Nothing to search while nothing is asked. */
-function* none<R>(answer: R): Work<R> {
+export function* none<R>(answer: R): Work<R> {
   return answer;
+}
+
+/** What is wished for and still there. */
+function wishedOf(state: State, seat: Seat, draft: unknown): readonly string[] {
+  const side = sideOf(state, seat);
+  const there = (place: string) =>
+    cardAt(side, place) !== undefined || side.reserve.some((_, index) => reservePlace(index) === place);
+  return ((draft as readonly string[] | undefined) ?? []).filter(there);
 }
 
 /** Before the roll: the chance to win this turn, and to activate what is wished for. */
 export function ChancesSheet({ state, shown, draft, onDraft, onClose, onTopic }: ShaoliaPanel) {
-  const places = (draft as readonly string[] | undefined) ?? [];
   const side = sideOf(state, shown);
+  const places = wishedOf(state, shown, draft);
   const dice = diceToRoll(side);
   const fits = dice <= MOST_DICE;
   const board = boardOf(state, shown);
@@ -92,37 +109,38 @@ export function ChancesSheet({ state, shown, draft, onDraft, onClose, onTopic }:
       testID="chances-sheet"
     >
       <WishPicks state={state} seat={shown} places={places} onPlaces={onDraft} />
-      {places.length === 0 ? null : wished.done && wished.answer ? (
-        <Section>
-          <OddsBar
-            good={[{ chance: wished.answer.withPalace }]}
-            lead={`${dice} dice, ${side.officers} officers`}
-            aim="to activate them"
-            testID="wish-odds"
-          />
-          <OddsLine title="Without the palace's officers" chance={wished.answer.direct} testID="wish-direct" />
-        </Section>
+      {places.length === 0 ? null : wished.done ? (
+        !wished.answer ? (
+          <Section note={TOO_MANY} />
+        ) : (
+          <Section>
+            <OddsBar
+              good={[{ chance: wished.answer.withPalace }]}
+              lead={`${dice} dice, ${side.officers} officers`}
+              aim="to activate them"
+              testID="wish-odds"
+            />
+            <OddsLine title="Without the palace's officers" chance={wished.answer.direct} testID="wish-direct" />
+          </Section>
+        )
       ) : (
         <SearchBar part={wished.part} />
       )}
       {turn.done ? (
         turn.answer ? (
           <Section title="This action turn">
+            {turn.answer.traded ? null : <Txt type="caption">{NO_TRADES}</Txt>}
             <OddsLine title="Win this turn" chance={turn.answer.win} aim="to win" testID="win-odds" />
-            {turn.answer.culture ? (
-              <Spread
-                title={`Culture, ${need} to win`}
-                words="Culture"
-                spread={turn.answer.culture}
-                holds={(value) => value >= need}
-              />
-            ) : null}
-            {turn.answer.damage && turn.answer.most > 0 ? (
-              <Spread title="Palace damage" words="Damage" spread={turn.answer.damage} />
-            ) : null}
+            <Spread
+              title={`Culture, ${need} to win`}
+              words="Culture"
+              spread={turn.answer.culture}
+              holds={(value) => value >= need}
+            />
+            {turn.answer.most > 0 ? <Spread title="Palace damage" words="Damage" spread={turn.answer.damage} /> : null}
           </Section>
         ) : (
-          <Section note={`With more than ${MOST_DICE} dice there are too many throws to list.`} />
+          <Section note={TOO_MANY} />
         )
       ) : (
         <SearchBar part={turn.part} words="Trying every throw" />
@@ -131,51 +149,10 @@ export function ChancesSheet({ state, shown, draft, onDraft, onClose, onTopic }:
   );
 }
 
-/** What the other side could do in its coming action turn. Open information only. */
-export function ThreatSheet({ state, shown, onClose, onTopic }: ShaoliaPanel) {
-  return (
-    <Sheet title="Threat" onClose={onClose} onRules={() => onTopic('targeting')} tall testID="threat-sheet">
-      {rivalsOf(state, shown).map((rival) => (
-        <Rival key={rival} state={state} seat={rival} />
-      ))}
-      <Txt type="caption" color="ink2">
-        Characters are not counted: only their owner knows them.
-      </Txt>
-    </Sheet>
-  );
-}
-
-function Rival({ state, seat }: { state: State; seat: Seat }) {
-  const side = sideOf(state, seat);
-  const fits = diceToRoll(side) <= MOST_DICE;
-  const search = useSliced(`threat ${boardOf(state, seat)}`, () =>
-    fits ? coming(state, seat) : none<Coming | undefined>(undefined),
-  );
-  if (!search.done) return <SearchBar part={search.part} words={`Trying every throw of ${side.name}'s`} />;
-  if (!search.answer)
-    return <Section title={side.name} note={`More than ${MOST_DICE} dice: too many throws to list.`} />;
-  const { win, most, damage, culture, dice } = search.answer;
-  return (
-    <Section title={`${side.name}, ${dice} dice, ${side.officers} officers`}>
-      <OddsBar
-        good={[{ chance: win }]}
-        lead="In the coming action turn"
-        aim={`for ${side.name} to win`}
-        testID={`threat-${seat}`}
-      />
-      <Txt type="body">{most === 0 ? 'No palace damage is possible.' : `At most ${most} palace damage.`}</Txt>
-      <View>
-        {damage && most > 0 ? <Spread title="Palace damage" words="Damage" spread={damage} /> : null}
-        {culture ? <Spread title="Culture gained" words="Culture" spread={culture} /> : null}
-      </View>
-    </Section>
-  );
-}
-
 /** One more die against two more officers, for the cards wished for. */
 export function AdviceSheet({ state, shown, draft, onDraft, onClose, onTopic }: ShaoliaPanel) {
-  const places = (draft as readonly string[] | undefined) ?? [];
   const side = sideOf(state, shown);
+  const places = wishedOf(state, shown, draft);
   const fits = diceToRoll(side) + 2 <= MOST_DICE;
   const search = useSliced(`advice ${boardOf(state, shown)} ${places.join()}`, () =>
     fits && places.length > 0 ? advising(state, shown, places) : none([]),

@@ -10,7 +10,7 @@ import { Sheet } from '@/components/ui/Sheet';
 import type { Action, ActionOf, Choices, Manual } from '@/rules/shaolia/actions';
 import { check } from '@/rules/shaolia/check';
 import { CHARACTER_PRICE, rivalsOf, sideOf, type Target } from '@/rules/shaolia/state';
-import { openSpaces, standing } from '@/rules/shaolia/territory';
+import { openSpaces, spaces, standing } from '@/rules/shaolia/territory';
 import { tokenPlaces } from '@/rules/shaolia/tokens';
 
 import { EffectCounters } from './ManualSheet';
@@ -31,7 +31,8 @@ interface CharacterDraft {
   readonly index?: number;
   readonly way?: (typeof WAYS)[number]['value'];
   readonly effect?: Manual;
-  readonly open?: 'all' | undefined;
+  /** All locked spaces, or the one of this place. */
+  readonly open?: string | undefined;
   readonly choices?: Choices;
   readonly block?: Target | undefined;
   readonly name?: string;
@@ -167,11 +168,12 @@ function UseIt({ state, shown, onTopic, kept, keep, index, act }: UseProps) {
     player: shown,
     index,
     effect,
-    ...(open ? { open } : {}),
+    ...(open === 'all' ? { open } : open ? { open: 'one' as const, openPlace: open } : {}),
     ...(block ? { block: { ...block } } : {}),
     ...(Object.keys(choices).length > 0 ? { choices } : {}),
   };
   const refusal = check(state, action);
+  const locked = spaces(sideOf(state, shown)).flatMap(({ place, space }) => (space === 'locked' ? [place] : []));
   const kind = (effect.lifeTokens ?? 0) > 0 ? 'life' : 'attack';
   const tokens = effect.lifeTokens || effect.attackTokens || 0;
   return (
@@ -183,6 +185,17 @@ function UseIt({ state, shown, onTopic, kept, keep, index, act }: UseProps) {
           onPress={() => keep({ open: open === 'all' ? undefined : 'all' })}
           testID="character-open"
         />
+        {locked.map((place) => (
+          <Pick
+            key={place}
+            words="Open one locked space"
+            detail={sentence(whereWords(place))}
+            chosen={open === place}
+            onPress={() => keep({ open: open === place ? undefined : place })}
+            onTopic={() => onTopic('locked-space')}
+            testID={`character-open-${place}`}
+          />
+        ))}
         <EffectCounters effect={effect} onEffect={(next) => keep({ effect: next })} />
       </Section>
       <Section title="Block an opposing card">

@@ -1,14 +1,17 @@
 import { Txt } from '@/components/theme/Txt';
 import { Counter } from '@/components/ui/Counter';
 import { Grid } from '@/components/ui/Grid';
+import { SlimCounter } from '@/components/ui/SlimCounter';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Deal } from '@/rules/shaolia/actions';
-import { cardDef } from '@/rules/shaolia/card-def';
+import { cardDef, type PostDef } from '@/rules/shaolia/card-def';
+import { afterHired } from '@/rules/shaolia/hire';
+import { houseRule } from '@/rules/shaolia/house-rules';
 import type { State } from '@/rules/shaolia/state';
 import { tokenPlaces } from '@/rules/shaolia/tokens';
 import { quote, type Quote } from '@/rules/shaolia/trade';
 
-import { cardIcon } from './icons';
+import { cardIcon, SUPPLY_ICONS } from './icons';
 import { Pick } from './Pick';
 import { quoteWords } from './quoteWords';
 import { Section } from './Section';
@@ -42,9 +45,9 @@ export function DealPicks({ state, seat, caravan, title, deal, not, onDeal, onTo
             words={each.post.name}
             detail={each.post.name === not ? 'Port needs two different posts' : quoteWords(each)}
             chosen={each.post.name === deal?.post}
-            dim={each.most === 0 || each.post.name === not}
+            dim={(each.most === 0 && each.post.good !== 'manual') || each.post.name === not}
             onPress={() => {
-              if (each.unit === null) onOpen(`post:${each.post.name}`);
+              if (each.unit === null && each.post.good !== 'manual') onOpen(`post:${each.post.name}`);
               else onDeal(each.post.name === deal?.post ? undefined : { post: each.post.name, quantity: 1 });
             }}
             onTopic={() => onTopic(each.post.topic)}
@@ -59,6 +62,8 @@ export function DealPicks({ state, seat, caravan, title, deal, not, onDeal, onTo
   );
 }
 
+type Gains = NonNullable<Deal['gains']>;
+
 interface AskedProps {
   state: State;
   seat: Seat;
@@ -72,8 +77,11 @@ function Asked({ state, seat, chosen, deal, onDeal, onTopic }: AskedProps) {
   const { post, unit, most } = chosen;
   const { quantity } = deal;
   const total = (unit ?? 0) * quantity;
+  const split = houseRule(state, 'hireSplit') === true && quantity > 1;
   const set = (next: number) => onDeal({ post: deal.post, quantity: Math.max(1, next) });
   const kind = post.good === 'lifeToken' ? 'life' : 'attack';
+  if (post.good === 'manual')
+    return <GainCounters gains={deal.gains ?? {}} onGains={(gains) => onDeal({ ...deal, gains })} />;
   return (
     <>
       <Counter
@@ -105,7 +113,10 @@ function Asked({ state, seat, chosen, deal, onDeal, onTopic }: AskedProps) {
           onChange={(tokens) => onDeal({ ...deal, tokens: [...tokens] })}
         />
       ) : null}
-      {post.good === 'hit' && post.damage !== null ? (
+      {post.good === 'hit' && post.damage !== null && split ? (
+        <HiredHits state={state} seat={seat} post={post} deal={deal} onDeal={onDeal} onTopic={onTopic} />
+      ) : null}
+      {post.good === 'hit' && post.damage !== null && !split ? (
         <TargetPicks
           state={state}
           seat={seat}
@@ -118,6 +129,63 @@ function Asked({ state, seat, chosen, deal, onDeal, onTopic }: AskedProps) {
         />
       ) : null}
     </>
+  );
+}
+
+interface HiredProps extends Omit<AskedProps, 'chosen'> {
+  post: PostDef;
+}
+
+/** House rule: each hired hit picks its own target, one after the other. */
+function HiredHits({ state, seat, post, deal, onDeal, onTopic }: HiredProps) {
+  const chosen = deal.attacks ?? [];
+  return (
+    <>
+      {Array.from({ length: Math.min(deal.quantity, chosen.length + 1) }, (_, index) => (
+        <Section key={index} title={`Hit ${index + 1} of ${deal.quantity}`}>
+          <TargetPicks
+            state={afterHired(state, seat, post, chosen.slice(0, index))}
+            seat={seat}
+            strike={{ damage: post.damage ?? 0, ignoreDefense: post.ignoreDefense }}
+            tokens={0}
+            chosen={chosen[index]}
+            onChoose={(attack) => onDeal({ ...deal, attacks: [...chosen.slice(0, index), attack] })}
+            onTopic={onTopic}
+            testID={`hit-${index}`}
+          />
+        </Section>
+      ))}
+    </>
+  );
+}
+
+const GAINS = ['gold', 'minerals', 'officers', 'culture'] as const;
+const MOST_GAIN = 20;
+
+/** A post that no rule tells: what the table gives and takes. */
+function GainCounters({ gains, onGains }: { gains: Gains; onGains: (gains: Gains) => void }) {
+  return (
+    <Grid>
+      {GAINS.map((key) => {
+        const value = gains[key] ?? 0;
+        const set = (to: number) => onGains({ ...gains, [key]: Math.max(-MOST_GAIN, Math.min(MOST_GAIN, to)) });
+        return (
+          <SlimCounter
+            key={key}
+            label={`Change of ${key}`}
+            words={key}
+            icon={SUPPLY_ICONS[key]}
+            value={value}
+            min={-MOST_GAIN}
+            max={MOST_GAIN}
+            onGain={(by) => set(value + by)}
+            onPay={(by) => set(value - by)}
+            onKeypad={() => set(0)}
+            testID={`deal-${key}`}
+          />
+        );
+      })}
+    </Grid>
   );
 }
 

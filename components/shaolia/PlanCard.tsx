@@ -8,36 +8,39 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Segments } from '@/components/ui/Segments';
 import type { Seat } from '@/rules/kernel/setup';
+import { type Model } from '@/rules/shaolia/plan/model';
 import type { Objective } from '@/rules/shaolia/plan/objective';
+import type { Plan } from '@/rules/shaolia/plan/search';
 import { actionOf, asks } from '@/rules/shaolia/plan/steps';
 import { sideOf } from '@/rules/shaolia/state';
 import { unspentFaces } from '@/rules/shaolia/turn';
 
 import { PlanSteps } from './PlanSteps';
-import { valueWords } from './planWords';
+import { goalWords, officersFirst, valueWords } from './planWords';
 import type { ShaoliaProps } from './props';
-import { type Plans, usePlans } from './usePlans';
+import { useGoal } from './useGoal';
+import { usePlans } from './usePlans';
 
 const GOALS = [
   { value: 'culture', words: 'Culture' },
   { value: 'palaceDamage', words: 'Attack' },
   { value: 'gold', words: 'Gold' },
+  { value: 'other', words: 'Other' },
 ] as const;
 
-const WIN: Objective = { for: 'win' };
+type Segment = (typeof GOALS)[number]['value'];
+
+function segmentOf({ for: goal }: Objective): Segment {
+  return goal === 'culture' || goal === 'palaceDamage' || goal === 'gold' ? goal : 'other';
+}
 
 /** The best plan for a goal, to be followed tap by tap; a win is told whatever the goal. */
 export function PlanCard({ table, seat }: { table: ShaoliaProps; seat: Seat }) {
   const { state } = table;
-  const [goal, setGoal] = useState<(typeof GOALS)[number]['value']>('culture');
-  const [other, setOther] = useState(0);
-  const faces = unspentFaces(sideOf(state, seat));
-  const win = usePlans(state, seat, WIN);
-  const best = usePlans(state, seat, { for: goal });
-  if (faces.length === 0) return null;
-  const wins = win.plans?.[0]?.wins === true;
-  const { plans, part, model } = wins ? win : best;
-  const shown = plans?.[wins ? 0 : Math.min(other, plans.length - 1)];
+  const [goal, setGoal] = useGoal(state, seat);
+  const { model, answer, part } = usePlans(state, seat, goal);
+  if (unspentFaces(sideOf(state, seat)).length === 0) return null;
+  const wins = answer?.objective.for === 'win' && answer.plans[0]?.wins === true;
   return (
     <Card large style={styles.card} testID="plan">
       {wins ? <Banner tone="info" words={`${sideOf(state, seat).name} can win now.`} testID="win-now" /> : null}
@@ -48,35 +51,39 @@ export function PlanCard({ table, seat }: { table: ShaoliaProps; seat: Seat }) {
         <Segments
           label="Best plan for"
           options={GOALS}
-          value={goal}
-          onChange={(next) => {
-            setGoal(next);
-            setOther(0);
-          }}
+          value={segmentOf(goal)}
+          onChange={(next) => (next === 'other' ? table.onOpen('goal') : setGoal({ for: next }))}
           filled
           style={styles.goals}
           testID="plan-goal"
         />
       </View>
-      {plans === undefined ? <SearchBar part={part} words="Trying every order of the dice" /> : null}
-      {shown ? (
-        <>
-          <PlanSteps state={state} model={model} plan={shown} />
-          <Txt type="bodyStrong" color="ink2" style={styles.heading}>
-            {valueWords(wins ? WIN : { for: goal }, shown)}
-          </Txt>
-          <PlanButtons
-            table={table}
-            found={wins ? win : best}
-            plan={shown}
-            more={() => setOther((other + 1) % Math.max(1, plans?.length ?? 1))}
-          />
-        </>
-      ) : plans === undefined ? null : (
-        <Txt type="body" color="ink2" style={styles.heading}>
-          {NOTHING[goal]}
-        </Txt>
+      {segmentOf(goal) === 'other' ? (
+        <Button
+          kind="quiet"
+          words={`For ${goalWords(state, seat, goal)}. Change it`}
+          onPress={() => table.onOpen('goal')}
+          testID="change-goal"
+        />
+      ) : null}
+      {answer ? (
+        <Found
+          key={JSON.stringify(model.start)}
+          table={table}
+          model={model}
+          objective={answer.objective}
+          plans={answer.plans}
+        />
+      ) : (
+        <SearchBar part={part} words="Trying every order of the dice" />
       )}
+      {answer && !(answer.traded && answer.whole) ? (
+        <Txt type="caption" color="ink2" style={styles.heading}>
+          {answer.whole
+            ? 'Trades open too many ways: planned without them.'
+            : 'Too many ways to try them all: the best of those tried.'}
+        </Txt>
+      ) : null}
       {model.left.length > 0 ? (
         <Txt type="caption" color="ink2" style={styles.heading}>
           {`Not considered, values not typed: ${model.left.join(', ')}`}
@@ -86,21 +93,54 @@ export function PlanCard({ table, seat }: { table: ShaoliaProps; seat: Seat }) {
   );
 }
 
-const NOTHING = {
-  culture: 'No die brings culture now.',
-  palaceDamage: 'No die reaches a palace now.',
-  gold: 'No die brings gold now.',
-} as const;
+interface FoundProps {
+  table: ShaoliaProps;
+  model: Model;
+  objective: Objective;
+  plans: readonly Plan[];
+}
+
+/** One of the plans found, and the way to the next. */
+function Found({ table, model, objective, plans }: FoundProps) {
+  const { state } = table;
+  const [shown, setShown] = useState(0);
+  const plan = plans[shown % Math.max(1, plans.length)];
+  if (!plan) {
+    return (
+      <Txt type="body" color="ink2" style={styles.heading}>
+        No die can do anything now.
+      </Txt>
+    );
+  }
+  return (
+    <>
+      <PlanSteps state={state} model={model} plan={plan} />
+      <Txt type="bodyStrong" color="ink2" style={styles.heading}>
+        {valueWords(objective, plan)}
+      </Txt>
+      {officersFirst(model, plan) ? (
+        <Txt type="caption" color="ink2" style={styles.heading}>
+          The die that earns officers comes first: later steps need them.
+        </Txt>
+      ) : null}
+      <PlanButtons
+        table={table}
+        model={model}
+        plan={plan}
+        more={plans.length > 1 ? () => setShown(shown + 1) : undefined}
+      />
+    </>
+  );
+}
 
 interface ButtonsProps {
   table: ShaoliaProps;
-  found: Plans;
-  plan: NonNullable<Plans['plans']>[number];
-  more: () => void;
+  model: Model;
+  plan: Plan;
+  more: (() => void) | undefined;
 }
 
-function PlanButtons({ table, found, plan, more }: ButtonsProps) {
-  const { model, plans = [] } = found;
+function PlanButtons({ table, model, plan, more }: ButtonsProps) {
   const [step] = plan.steps;
   if (!step) return null;
   const command = model.commands[step.command];
@@ -116,7 +156,7 @@ function PlanButtons({ table, found, plan, more }: ButtonsProps) {
         style={styles.grow}
         testID="apply-step"
       />
-      {plans.length > 1 ? (
+      {more ? (
         <Button kind="secondary" words="Another" hint="Shows the next best plan" onPress={more} testID="other-plan" />
       ) : null}
     </View>
@@ -127,7 +167,7 @@ const styles = StyleSheet.create({
   card: { gap: 8, padding: 8 },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 6 },
   heading: { paddingHorizontal: 4 },
-  goals: { flexGrow: 1, flexBasis: 220 },
+  goals: { flexGrow: 1, flexBasis: 280 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
   grow: { flexGrow: 1, flexShrink: 1 },
 });

@@ -1,7 +1,8 @@
 import { BuildSheet } from './BuildSheet';
 import { CardValuesSheet, kindKey } from './CardValuesSheet';
-import { AdviceSheet, ChancesSheet, ThreatSheet } from './ChanceSheets';
+import { AdviceSheet, ChancesSheet } from './ChanceSheets';
 import { CharactersSheet } from './CharactersSheet';
+import { GoalSheet } from './GoalSheet';
 import { ManualSheet } from './ManualSheet';
 import type { ShaoliaPanel } from './props';
 import { Lv2Sheet, PoolSheet, ReserveSheet } from './PurchaseSheets';
@@ -10,6 +11,7 @@ import { ShareSheet } from './ShareSheet';
 import { SpaceSheet } from './SpaceSheet';
 import { BeginSheet, MarketSheet, OrderSheet, StandsSheet, WonderSheet } from './StartSheets';
 import { CardsSheet, DeckSheet, DrawsSheet, RaceSheet } from './TableSheets';
+import { ThreatSheet } from './ThreatSheet';
 import { UseSheet } from './UseSheet';
 
 /** The sheet behind a tile, a space or a bead: its name, and what it is about after colons. */
@@ -51,6 +53,8 @@ export function ShaoliaPanels(props: ShaoliaPanel) {
       return <ShareSheet {...props} />;
     case 'characters':
       return <CharactersSheet {...props} />;
+    case 'goal':
+      return <GoalSheet {...props} />;
     case 'threat':
       return <ThreatSheet {...props} />;
     case 'chances':

@@ -6,6 +6,7 @@ import { Segments } from '@/components/ui/Segments';
 import { activeSeat } from '@/rules/shaolia/flow';
 import { rivalsOf, sideOf } from '@/rules/shaolia/state';
 
+import { DangerBanner } from './DangerBanner';
 import { DuelCard } from './DuelCard';
 import { LibraryOffer } from './LibraryOffer';
 import { Numbers } from './Numbers';
@@ -62,6 +63,7 @@ function Play(table: ShaoliaProps) {
     <>
       {rail ? null : <DuelCard table={table} />}
       {seats.length === 4 && !rail ? <TeamCard table={table} /> : null}
+      <DangerBanner table={table} seat={shown} />
       {state.phase === 'purchase' ? [panel, reserve, numbers, territory] : null}
       {state.phase === 'building' ? [territory, reserve, numbers, panel] : null}
       {state.phase === 'action' ? (

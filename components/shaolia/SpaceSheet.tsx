@@ -12,6 +12,7 @@ import { blockageOn, commandsAt } from '@/rules/shaolia/activate';
 import { costWords } from '@/rules/shaolia/building';
 import { cardDef, isComplete } from '@/rules/shaolia/card-def';
 import { activeSeat } from '@/rules/shaolia/flow';
+import { houseRule } from '@/rules/shaolia/house-rules';
 import { cheapest } from '@/rules/shaolia/officers';
 import { reachable } from '@/rules/shaolia/plan/reach';
 import { diceShowing } from '@/rules/shaolia/plan/steps';
@@ -98,7 +99,10 @@ function Facts({ state, seat, place, onOpen }: Props) {
 function Commands({ state, seat, place, onOpen, onAct, onClose, onTopic }: Props) {
   const side = sideOf(state, seat);
   const faces = unspentFaces(side);
-  const blocked = blockageOn(state, seat, place) > 0;
+  const blockage = blockageOn(state, seat, place);
+  const blocked = blockage > 0;
+  // House rule: the last blockage and the command go with one die, so its choices are asked.
+  const acts = blockage === 1 && houseRule(state, 'unblockUses') === true;
   const reaches = reachable(state, seat).filter((reach) => reach.place === place);
   const commands = commandsAt(state, seat, place);
   if (commands.length === 0) return <Section note="Passive: no die needed." />;
@@ -135,8 +139,12 @@ function Commands({ state, seat, place, onOpen, onAct, onClose, onTopic }: Props
               <Button
                 key={`free-${command}`}
                 kind="secondary"
-                words={`Free it with the ${face}${pay.officers > 0 ? `, ${pay.officers} officers` : ''}`}
+                words={`Free it with the ${face}${pay.officers > 0 ? `, ${pay.officers} ${pay.officers === 1 ? 'officer' : 'officers'}` : ''}`}
                 onPress={() => {
+                  if (acts) {
+                    onOpen(`use:${place}:${command}`);
+                    return;
+                  }
                   onClose();
                   onAct({ type: 'unblockCard', player: seat, place, command, die });
                 }}

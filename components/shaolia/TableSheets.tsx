@@ -1,7 +1,10 @@
+import { useState } from 'react';
+
 import { LineChart } from '@/components/charts/LineChart';
 import { OddsLine } from '@/components/odds/OddsLine';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
 import { Grid } from '@/components/ui/Grid';
 import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Sheet } from '@/components/ui/Sheet';
@@ -78,6 +81,8 @@ export function CardsSheet({ state, shown, onAct, onClose, onTopic, onOpen }: Sh
   );
 }
 
+const POST_CARDS = POSTS.map(({ name }) => name).filter((name) => !BOARD_POSTS.includes(name));
+
 interface DeckDraft {
   readonly kinds?: readonly string[];
   readonly wonders?: Readonly<Record<string, number>>;
@@ -149,7 +154,7 @@ export function DeckSheet({ state, shown, draft, onDraft, onAct, onClose, onTopi
       </Section>
       <Section title="Post cards" note={`${posts.length} of 4, beside the four on the board.`}>
         <Grid>
-          {POSTS.filter(({ name }) => !BOARD_POSTS.includes(name)).map(({ name }) => (
+          {[...new Set([...POST_CARDS, ...posts])].map((name) => (
             <Pick
               key={name}
               words={name}
@@ -159,8 +164,29 @@ export function DeckSheet({ state, shown, draft, onDraft, onAct, onClose, onTopi
             />
           ))}
         </Grid>
+        <OtherPost onName={(name) => keep({ posts: posts.includes(name) ? posts : [...posts, name] })} />
       </Section>
     </Sheet>
+  );
+}
+
+/** Two post cards are named nowhere in the rules: the table names them. */
+function OtherPost({ onName }: { onName: (name: string) => void }) {
+  const [name, setName] = useState('');
+  return (
+    <>
+      <Field label="Another post card, by its name" value={name} onChange={setName} testID="post-name" />
+      <Button
+        kind="secondary"
+        words="Put it on the board"
+        disabled={name.trim() === ''}
+        onPress={() => {
+          onName(name.trim());
+          setName('');
+        }}
+        testID="post-add"
+      />
+    </>
   );
 }
 

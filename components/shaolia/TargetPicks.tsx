@@ -1,10 +1,10 @@
 import Castle from 'lucide-react-native/icons/castle';
 
 import type { Seat } from '@/rules/kernel/setup';
-import { damageTo, type Strike, targetProblem } from '@/rules/shaolia/attack';
+import { damageTo, type Strike, targetProblem, targetsOf } from '@/rules/shaolia/attack';
 import { cardDef } from '@/rules/shaolia/card-def';
 import { rivalsOf, sideOf, type State, type Target } from '@/rules/shaolia/state';
-import { cardAt, hasPassive, lifeLeft, PALACE, standing } from '@/rules/shaolia/territory';
+import { cardAt, hasPassive, lifeLeft, nameOf, PALACE, standing } from '@/rules/shaolia/territory';
 
 import { cardIcon } from './icons';
 import { Pick } from './Pick';
@@ -22,10 +22,13 @@ interface Props {
   chosen: Target | 'decline' | undefined;
   onChoose: (target: Target | 'decline') => void;
   onTopic: (topic: string) => void;
+  testID?: string;
 }
 
 /** Whom to hit: legal targets first, with what the hit does; blocked ones pale with the reason. */
-export function TargetPicks({ state, seat, strike, tokens, times = 1, chosen, onChoose, onTopic }: Props) {
+export function TargetPicks(props: Props) {
+  const { state, seat, strike, tokens, times = 1, chosen, onChoose, onTopic, testID = 'target' } = props;
+  const dealt = (target: Target) => damageTo(state, target, strike, tokens) * times;
   const is = (target: Target) =>
     chosen !== undefined && chosen !== 'decline' && chosen.seat === target.seat && chosen.place === target.place;
   return (
@@ -57,32 +60,42 @@ export function TargetPicks({ state, seat, strike, tokens, times = 1, chosen, on
                   key={target.place}
                   words={built ? built.card : 'Palace'}
                   icon={built ? cardIcon(built.card, cardDef(state.cards, built.card).class) : Castle}
-                  detail={
-                    problem ? problem.words : preview(state, target, damageTo(state, target, strike, tokens) * times)
-                  }
+                  detail={problem ? problem.words : preview(state, target, dealt(target))}
                   chosen={is(target)}
                   dim={problem !== undefined}
                   disabled={problem?.refused === 'impossible'}
                   onPress={() => onChoose(target)}
                   onTopic={() => onTopic('targeting')}
-                  testID={`target-${rival}-${target.place}`}
+                  testID={`${testID}-${rival}-${target.place}`}
                 />
               );
             })}
           </Section>
         );
       })}
-      <Section>
+      <Section note={waste(props, dealt)}>
         <Pick
           words="No attack"
           detail="The card still counts as activated; its tokens stay"
           chosen={chosen === 'decline'}
           onPress={() => onChoose('decline')}
-          testID="target-decline"
+          testID={`${testID}-decline`}
         />
       </Section>
     </>
   );
+}
+
+/** Reminder 16: the chosen target cannot take all of it, another could. */
+function waste({ state, seat, strike, chosen }: Props, dealt: (target: Target) => number): string | undefined {
+  if (chosen === undefined || chosen === 'decline') return undefined;
+  const over = (target: Target) => dealt(target) - (lifeLeft(state, target.seat, target.place) ?? Infinity);
+  if (over(chosen) <= 0) return undefined;
+  const better = targetsOf(state, seat, strike.ignoreDefense).find(
+    (target) => !targetProblem(state, seat, target, strike.ignoreDefense) && over(target) <= 0,
+  );
+  if (!better) return undefined;
+  return `${over(chosen)} damage is lost; ${nameOf(state, better.seat, better.place)} would take all of it.`;
 }
 
 /** "2 damage: destroyed, 1 lost, loot 1 gold" */

@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Grid } from '@/components/ui/Grid';
 import { Segments } from '@/components/ui/Segments';
-import { bestDeals } from '@/rules/shaolia/plan/trade-advice';
+import { bestDeals, type TradeWish } from '@/rules/shaolia/plan/trade-advice';
+import { gainWords } from '@/rules/shaolia/run';
 import { sideOf } from '@/rules/shaolia/state';
 import { quote } from '@/rules/shaolia/trade';
 
@@ -20,12 +21,19 @@ const TRADERS = [
   { value: 'port', words: 'Port' },
 ] as const;
 
+const WISHES = [
+  { value: 'gold', words: 'Gold' },
+  { value: 'minerals', words: 'Minerals' },
+  { value: 'culture', words: 'Culture' },
+] as const;
+
 /** The trading board: what each post costs this player now, by the card that trades. */
 export function TradePage({ table }: { table: ShaoliaProps }) {
   const { state, shown, onOpen, onTopic } = table;
   const [trader, setTrader] = useState<(typeof TRADERS)[number]['value']>('market');
   const side = sideOf(state, shown);
-  const best = bestDeals(state, shown, trader);
+  const [wish, setWish] = useState<TradeWish>('gold');
+  const best = bestDeals(state, shown, trader, wish);
   return (
     <Card large style={styles.card} testID="trade-page">
       <Txt type="section" heading style={styles.heading}>
@@ -43,18 +51,25 @@ export function TradePage({ table }: { table: ShaoliaProps }) {
               key={name}
               words={name}
               detail={quoteWords(each)}
-              dim={each.most === 0}
-              onPress={() => onOpen(`post:${name}`)}
+              dim={each.most === 0 && each.post.good !== 'manual'}
+              onPress={() => (each.post.good === 'manual' ? onTopic(each.post.topic) : onOpen(`post:${name}`))}
               onTopic={() => onTopic(each.post.topic)}
               testID={`trade-${name}`}
             />
           );
         })}
       </Grid>
-      <Txt type="bodyStrong" style={styles.heading}>
+      <Txt type="section" heading style={styles.heading}>
+        Most of
+      </Txt>
+      <Segments label="Most of" options={WISHES} value={wish} onChange={setWish} testID="trade-wish" />
+      <Txt type="bodyStrong" style={styles.heading} aria-live="polite" testID="trade-best">
         {best
-          ? `Most gold now: ${best.deals.map(({ post, quantity }) => `${post} ×${quantity}`).join(', then ')}: +${best.gold} gold`
-          : 'No deal brings gold now.'}
+          ? `${best.deals.map(({ post, quantity }) => `${post} ×${quantity}`).join(', then ')}: ${gainWords({
+              gold: best.gold,
+              ...(wish === 'gold' ? {} : { [wish]: best.gains }),
+            })}`
+          : `No deal brings ${wish} now.`}
       </Txt>
       <Button kind="quiet" words="Change the posts" onPress={() => onOpen('deck')} testID="trade-posts" />
     </Card>

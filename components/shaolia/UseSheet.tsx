@@ -6,7 +6,7 @@ import { Counter } from '@/components/ui/Counter';
 import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Action, Choices, Deal } from '@/rules/shaolia/actions';
-import { commandsAt, runActivate } from '@/rules/shaolia/activate';
+import { blockageOn, commandsAt, runActivate } from '@/rules/shaolia/activate';
 import { attackTokensOn, strikeOf } from '@/rules/shaolia/attack';
 import { check } from '@/rules/shaolia/check';
 import { houseRule } from '@/rules/shaolia/house-rules';
@@ -48,7 +48,13 @@ export function UseSheet(props: ShaoliaPanel & { place: string; command: number 
   const choices = kept.choices ?? {};
   const chosenFaces = dice.flatMap((die) => faces[die] ?? []);
   const price = priceOf(chosenFaces, needs);
-  const action: Action = { type: 'activateCommand', player: shown, place, command: index, dice: [...dice], choices };
+  const uses = { type: 'activateCommand' as const, player: shown, place, command: index, dice: [...dice], choices };
+  // House rule: the die that takes the last blockage also activates.
+  const frees = houseRule(state, 'unblockUses') === true && blockageOn(state, shown, place) === 1;
+  const action: Action =
+    frees && needs.length === 1
+      ? { type: 'unblockCard', player: shown, place, command: index, die: dice[0] ?? -1, choices }
+      : uses;
   const refusal = check(state, action);
   const choose = (change: Choices) => onDraft({ ...kept, choices: { ...choices, ...change } } satisfies UseDraft);
   const pickDie = (die: number) => {
@@ -62,8 +68,8 @@ export function UseSheet(props: ShaoliaPanel & { place: string; command: number 
   const kind = effect.lifeTokens ? 'life' : 'attack';
   const deals = choices.deals ?? [];
   // The second deal starts from where the first leaves the table.
-  const settledFirst = runActivate(state, { ...action, choices: { ...choices, deals: deals.slice(0, 1) } }).state;
-  const before = runActivate(state, { ...action, choices: { ...choices, deals: [] } }).state;
+  const settledFirst = runActivate(state, { ...uses, choices: { ...choices, deals: deals.slice(0, 1) } }).state;
+  const before = runActivate(state, { ...uses, choices: { ...choices, deals: [] } }).state;
   const setDeal = (at: number) => (deal: Deal | undefined) => {
     const next =
       at === 0 ? (deal ? [deal, ...deals.slice(1)] : []) : deal ? [...deals.slice(0, 1), deal] : deals.slice(0, 1);

@@ -1,10 +1,11 @@
+import type { Seat } from '@/rules/kernel/setup';
 import type { Model } from '@/rules/shaolia/plan/model';
 import type { Step } from '@/rules/shaolia/plan/moves';
-import type { Objective } from '@/rules/shaolia/plan/objective';
+import type { Objective, Weight } from '@/rules/shaolia/plan/objective';
 import type { Plan } from '@/rules/shaolia/plan/search';
 import { gainWords } from '@/rules/shaolia/run';
 import { sideOf, type State } from '@/rules/shaolia/state';
-import { nameOf } from '@/rules/shaolia/territory';
+import { nameOf, ownName } from '@/rules/shaolia/territory';
 
 /** What a step brings: "+2 culture", "hits Teo's palace", "Sell mineral ×3". */
 export function targetWords(state: State, model: Model, step: Step): string {
@@ -21,10 +22,11 @@ export function targetWords(state: State, model: Model, step: Step): string {
   if (step.target === null || step.sweep === null) parts.push('no attack');
   if (typeof step.sweep === 'number') parts.push(`sweeps ${sideOf(state, step.sweep).name}'s front row`);
   for (const card of step.tokens ?? []) parts.push(`token on ${model.cards[card]?.name ?? ''}`);
-  for (const { post, quantity, target } of step.deals ?? []) {
-    const whom = at(target);
+  for (const { post, quantity, targets = [] } of step.deals ?? []) {
+    const whom = [...new Set(targets.flatMap((target) => at(target) ?? []))].join(' and ');
     parts.push(`${post} ×${quantity}${whom ? ` on ${whom}` : ''}`);
   }
+  if (command.trades > 0 && !step.deals) parts.push('trade as you like');
   if (command.lifeTokens > 0) parts.push(`${command.lifeTokens} life tokens`);
   return parts.filter(Boolean).join(', ') || 'activated';
 }
@@ -56,10 +58,45 @@ export function valueWords(objective: Objective, { value, wins, end }: Plan): st
     case 'palaceDamage':
       return `${value} palace damage, ${left}`;
     case 'destroy':
-      return value > 0 ? 'destroys it' : 'does not destroy it';
+      return value > 0 ? `destroys it, ${left}` : 'nothing reaches it now';
     case 'wish':
-      return `${value} of ${objective.places.length} wishes, ${left}`;
-    default:
-      return left;
+      return `${value} of ${objective.places.length} activated, ${left}`;
+    case 'weighted':
+      return `worth ${value}, ${left}`;
+    case 'win':
+      return 'no win with these dice';
   }
+}
+
+const PLAIN = {
+  win: 'a win',
+  culture: 'culture',
+  palaceDamage: 'palace damage',
+  gold: 'gold',
+  minerals: 'minerals',
+  officers: 'officers',
+} as const;
+
+/** What a plan is for: "minerals", "School and Library", "destroying Teo's Farm". */
+export function goalWords(state: State, seat: Seat, objective: Objective): string {
+  switch (objective.for) {
+    case 'wish':
+      return objective.places.map((place) => ownName(sideOf(state, seat), place)).join(' and ');
+    case 'destroy':
+      return `destroying ${nameOf(state, objective.target.seat, objective.target.place)}`;
+    case 'weighted':
+      return Object.entries(objective.weights)
+        .filter(([, weight]) => weight !== 0)
+        .map(([what, weight]) => `${PLAIN[what as Weight]} ×${weight}`)
+        .join(', ');
+    default:
+      return PLAIN[objective.for];
+  }
+}
+
+/** Reminder 14: the first step earns officers that a later one pays. */
+export function officersFirst(model: Model, { steps }: Plan): boolean {
+  const [first, ...later] = steps;
+  if (!first || (model.commands[first.command]?.officers ?? 0) === 0) return false;
+  return later.reduce((sum, { officers }) => sum + officers, 0) > model.start.officers - first.officers;
 }

@@ -2,6 +2,7 @@ import type { Quote } from '@/rules/shaolia/trade';
 
 /** "2 gold each, up to 3", "no discount here" */
 export function quoteWords({ post, unit, most, noDiscount }: Quote): string {
+  if (post.good === 'manual') return 'As printed: say what changes hands';
   if (unit === null) return 'Price not typed yet';
   const price = post.kind === 'sell' ? `+${unit} gold each` : `${unit} gold each`;
   const limit = post.max === null ? ', maximum not typed' : `, at most ${post.max}`;

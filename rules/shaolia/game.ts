@@ -1,6 +1,7 @@
 import { amountsOfCorrect } from '@/rules/kernel/counter';
 import type { Amount, Game } from '@/rules/kernel/game';
 import type { Roll } from '@/rules/kernel/roll';
+import type { ScoreSource } from '@/rules/kernel/score-source';
 import type { Action } from './actions';
 import { apply } from './apply';
 import { check } from './check';
@@ -16,6 +17,18 @@ import { scoreSheet } from './score';
 import { modes, options, start } from './setup';
 import { sideOf, type State } from './state';
 import { outcome } from './victory';
+
+const HITS = ['activateCommand', 'activateManual', 'unblockCard', 'useCharacter'];
+
+/** Where a line of the sheet is corrected. */
+const SOURCES: Readonly<Record<string, ScoreSource>> = {
+  teamCulture: { counter: 'culture' },
+  palaceLife: { counter: 'palaceDamage' },
+  wonders: { actions: ['buildCard', 'takeStartingWonder', 'demolishCard', 'adjustSpace'] },
+  destroyed: { actions: HITS },
+  looted: { actions: HITS },
+  diceRolled: { actions: ['setRoll'] },
+};
 
 export const shaolia: Game<State, Action> = {
   id: 'shaolia',
@@ -39,6 +52,7 @@ export const shaolia: Game<State, Action> = {
   amounts,
   outcome,
   scoreSheet,
+  scoreSources: SOURCES,
   rolls,
   topics: async () => (await import('./topics')).topics,
 };

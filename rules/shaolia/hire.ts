@@ -3,8 +3,8 @@ import type { Deal } from './actions';
 import { type Choice, hit, targetProblem } from './attack';
 import type { PostDef } from './card-def';
 import { houseRule } from './house-rules';
-import { type Run, settled } from './run';
-import type { Place } from './state';
+import { newRun, type Run, settled } from './run';
+import type { Place, State } from './state';
 
 /**
  * Hired attackers: one deal is one attack on one target, damage times quantity (ruling 49), unless each hit picks its
@@ -32,4 +32,11 @@ export function attackOnce(run: Run, seat: Seat, deal: Deal, quantity: number, p
     strike(each, 1);
     if (settled(run)) return;
   }
+}
+
+/** How the table stands after the first of a deal's hits, for choosing the next. */
+export function afterHired(state: State, seat: Seat, post: PostDef, attacks: NonNullable<Deal['attacks']>): State {
+  const run = newRun(state);
+  attackOnce(run, seat, { post: post.name, quantity: attacks.length, attacks }, attacks.length, post, '');
+  return run.state;
 }

@@ -1,6 +1,6 @@
 import type { ScoreRow, ScoreSheet } from '@/rules/kernel/score';
 import { CULTURE_TO_WIN, PALACE_LIFE, type Side, type State, teamCulture, WONDERS_TO_WIN } from './state';
-import { wondersOf } from './territory';
+import { lifeLeft, PALACE, wondersOf } from './territory';
 
 /** No points, ranks or tie-breaks exist; the sheet shows where each side stood (section 7). */
 export function scoreSheet(state: State): ScoreSheet {
@@ -36,8 +36,8 @@ export function scoreSheet(state: State): ScoreSheet {
       row(
         'palaceLife',
         'Palace life left',
-        (side) => PALACE_LIFE - side.palaceDamage,
-        `${PALACE_LIFE} less the damage taken; at 0 the palace falls.`,
+        (_, seat) => lifeLeft(state, seat, PALACE) ?? 0,
+        `${PALACE_LIFE} less the damage taken, and its life tokens; at 0 the palace falls.`,
         'palace-destruction',
       ),
       ...(state.wonderWin

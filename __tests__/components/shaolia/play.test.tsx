@@ -6,6 +6,7 @@ import { ShaoliaTable } from '@/components/shaolia/ShaoliaTable';
 import type { Action } from '@/rules/shaolia/actions';
 import { shaolia } from '@/rules/shaolia/game';
 import type { State } from '@/rules/shaolia/state';
+import { session } from '@/store/app';
 
 import { acting, at, TYPED, territory, tokens } from '../../rules/shaolia/table';
 import { draw, tap } from '../tracks/look';
@@ -32,6 +33,9 @@ const said = (testID: string): string => {
 
 const given = (mock: jest.Mock): Action => mock.mock.calls[0]?.[0] as Action;
 
+/** A search runs in slices: how many it needs is up to the machine. */
+const PATIENT = { timeout: 20_000 };
+
 const forge = territory(['back-0', 'School'], ['back-1', 'Blacksmith']);
 
 describe('the territory', () => {
@@ -55,8 +59,7 @@ describe('the planner', () => {
     const state = acting([6, 6], territory(['back-0', 'School']));
     const table = tableOf(state);
     draw(<ShaoliaTable {...table} />);
-    await act(async () => undefined);
-    expect(screen.getByText('+1 culture, 0 officers left')).toBeTruthy();
+    expect(await screen.findByText('+1 culture, 0 officers left', {}, PATIENT)).toBeTruthy();
     tap(screen.getByTestId('apply-step'));
     const step = given(table.onAct);
     expect(step).toMatchObject({ type: 'activateCommand', place: 'palace' });
@@ -65,14 +68,35 @@ describe('the planner', () => {
 
   test('says when the game can be won now', async () => {
     draw(<ShaoliaTable {...tableOf(acting([4], { ...forge, culture: 17 }))} />);
-    await act(async () => undefined);
-    expect(screen.getByText('Mira can win now.')).toBeTruthy();
+    expect(await screen.findByText('Mira can win now.', {}, PATIENT)).toBeTruthy();
   });
 
   test('names what it leaves out', async () => {
     draw(<ShaoliaTable {...tableOf({ ...acting([4], territory(['back-0', 'Infantry'])), cards: {} })} />);
-    await act(async () => undefined);
-    expect(screen.getByText('Not considered, values not typed: Infantry')).toBeTruthy();
+    expect(await screen.findByText('Not considered, values not typed: Infantry', {}, PATIENT)).toBeTruthy();
+  });
+
+  test('plans for what the goal sheet is told', async () => {
+    const state = acting([5, 6], forge);
+    const goal = open(state, 'goal');
+    tap(screen.getByTestId('goal-wish-back-1'));
+    expect(screen.getByText('Plan for Blacksmith')).toBeTruthy();
+    tap(screen.getByTestId('goal-apply'));
+    expect(goal.onClose).toHaveBeenCalledTimes(1);
+    screen.unmount();
+    draw(<ShaoliaTable {...tableOf(state)} />);
+    expect(await screen.findByText('1 of 1 activated, 2 officers left', {}, PATIENT)).toBeTruthy();
+    expect(screen.getByText('For Blacksmith. Change it')).toBeTruthy();
+    session.keep({ tableView: undefined });
+  });
+
+  test('29: an opponent who could win is told, and leads to the threat', async () => {
+    const state = at({ cards: TYPED }, { palaceDamage: 11 }, territory(['front-0', 'Infantry']));
+    const table = tableOf(state);
+    draw(<ShaoliaTable {...table} />);
+    expect(await screen.findByText(/^Teo could win in the coming action turn: /, {}, PATIENT)).toBeTruthy();
+    tap(screen.getByTestId('danger-threat'));
+    expect(table.onOpen.mock.calls).toEqual([['threat']]);
   });
 });
 
@@ -162,6 +186,42 @@ test('the Gym’s token is placed before the roll', () => {
   tap(screen.getByTestId('token-front-1'));
   tap(screen.getByTestId('begin-apply'));
   expect(given(props.onAct)).toEqual({ type: 'beginAction', player: 0, tokens: ['front-1'] });
+});
+
+test('a character opens just one locked space', () => {
+  const props = open(at({}, { characters: [null] }), 'characters');
+  tap(screen.getByTestId('character-open-back-3'));
+  tap(screen.getByTestId('character-use'));
+  expect(given(props.onAct)).toMatchObject({ type: 'useCharacter', open: 'one', openPlace: 'back-3' });
+});
+
+test('house rule: each hired hit picks its own target', () => {
+  const state = acting(
+    [1],
+    { ...territory(['back-0', 'Market']), gold: 6 },
+    territory(['front-0', 'Barricade', { damage: 2 }], ['back-0', 'Farm']),
+    { posts: ['Hire mercenary'], houseRules: { hireSplit: true } },
+  );
+  const props = open(state, 'use:back-0:0');
+  tap(screen.getByTestId('post-Hire mercenary'));
+  tap(screen.getByTestId('deal-quantity-plus'));
+  tap(screen.getByTestId('hit-0-1-front-0'));
+  // The Barricade has fallen: the Farm behind it is open.
+  tap(screen.getByTestId('hit-1-1-back-0'));
+  tap(screen.getByTestId('use-apply'));
+  expect(given(props.onAct)).toMatchObject({
+    choices: { deals: [{ quantity: 2, attacks: [{ place: 'front-0' }, { place: 'back-0' }] }] },
+  });
+  expect(shaolia.check(state, given(props.onAct))).toBeUndefined();
+});
+
+test('a post that no rule tells: the table says what changes hands', () => {
+  const state = acting([1], territory(['back-0', 'Market']), {}, { posts: ['Secret post'] });
+  const props = open(state, 'use:back-0:0');
+  tap(screen.getByTestId('post-Secret post'));
+  tap(screen.getByTestId('deal-minerals-plus'));
+  tap(screen.getByTestId('use-apply'));
+  expect(given(props.onAct)).toMatchObject({ choices: { deals: [{ post: 'Secret post', gains: { minerals: 1 } }] } });
 });
 
 test('the deck checker counts what is missing', () => {

@@ -2,10 +2,12 @@ import { fraction, toText, type Fraction } from '@/rules/dice/fraction';
 import { finish } from '@/rules/dice/sliced';
 import { drawOdds, atLeastOne } from '@/rules/shaolia/draws';
 import { modelOf, countsOf } from '@/rules/shaolia/plan/model';
+import { advising } from '@/rules/shaolia/plan/advice';
 import { atLeast, coming, spreading, wishing } from '@/rules/shaolia/plan/odds';
-import { Prospect } from '@/rules/shaolia/plan/search';
+import { danger, threatening } from '@/rules/shaolia/plan/threat';
+import { Prospect } from '@/rules/shaolia/plan/prospect';
 import type { Side } from '@/rules/shaolia/state';
-import { at, MIRA, territory, tokens, TYPED } from './table';
+import { at, MIRA, TEO, territory, tokens, TYPED } from './table';
 
 const before = (mira: Partial<Side>, teo: Partial<Side> = {}) => at({ phase: 'action', cards: TYPED }, mira, teo);
 const school = territory(['back-0', 'School']);
@@ -13,7 +15,11 @@ const said = ({ direct, withPalace }: { direct: Fraction; withPalace: Fraction }
   toText(direct),
   toText(withPalace),
 ];
-const wish = (mira: Partial<Side>, ...places: string[]) => said(finish(wishing(before(mira), MIRA, places)));
+const found = <T>(answer: T | undefined): T => {
+  if (answer === undefined) throw new Error('too many ways');
+  return answer;
+};
+const wish = (mira: Partial<Side>, ...places: string[]) => said(found(finish(wishing(before(mira), MIRA, places))));
 
 describe('the closed forms (5.4), three dice', () => {
   test.each([
@@ -42,7 +48,7 @@ describe('the closed forms (5.4), three dice', () => {
           ({ place, needs }) => place === 'palace' || needs.length === 1,
         ),
       );
-      return toText(atLeast(only, 1));
+      return toText(atLeast(found(only), 1));
     };
     expect([combo('3'), combo('5')]).toEqual(['2/27', '5/36']);
   });
@@ -50,6 +56,14 @@ describe('the closed forms (5.4), three dice', () => {
   test('a blocked card needs two matching dice', () => {
     const blocked = territory(['back-0', 'School', { tokens: tokens({ blockage: 1 }) }]);
     expect(wish(blocked, 'back-0')[0]).toBe('2/27');
+  });
+
+  test('a card of the reserve as if it stood, and what a die or officers add (5.6)', () => {
+    const reserve = [{ card: 'School', level: 1 as const }];
+    expect(wish({ reserve }, 'reserve-0')).toEqual(['91/216', '215/216']);
+    const advice = finish(advising(before({ ...school, reserve }), MIRA, ['back-0', 'reserve-0']));
+    expect(advice.map(({ key }) => key)).toEqual(['now', 'die', 'officers', 'dice', 'fourOfficers']);
+    expect(advice.every(({ chance }, index) => index === 0 || chance.numerator > 0n)).toBe(true);
   });
 
   test('ANY is certain', () => {
@@ -66,9 +80,9 @@ test('every throw counted one by one gives the same', () => {
     for (let b = 1; b <= 6; b += 1)
       for (let c = 1; c <= 6; c += 1) {
         const prospect = new Prospect(model, { for: 'wish', places: ['back-0', 'back-1'] });
-        if (prospect.of(countsOf([a, b, c])) === 2) hits += 1;
+        if (finish(prospect.of(countsOf([a, b, c]))) === 2) hits += 1;
       }
-  const { withPalace } = finish(wishing(state, MIRA, ['back-0', 'back-1']));
+  const { withPalace } = found(finish(wishing(state, MIRA, ['back-0', 'back-1'])));
   expect(withPalace).toEqual(fraction(hits, 216));
 });
 
@@ -79,12 +93,39 @@ describe('the coming turn (5.5, 5.8)', () => {
     const state = before(mira, { palaceDamage: 11 });
     const without = { ...state, cards: { ...TYPED, ...palace } };
     // A 4 wins by culture, a 2 by the palace: 1 − (4/6)³.
-    expect(toText(finish(coming(without, MIRA)).win)).toBe('19/27');
+    expect(toText(found(finish(coming(without, MIRA))).win)).toBe('19/27');
   });
 
   test('a Gym’s token is counted where it does most', () => {
     const mira = territory(['front-0', 'Gym'], ['front-1', 'Infantry']);
-    expect(finish(coming(before(mira, { palaceDamage: 10 }), MIRA)).most).toBe(2);
+    expect(found(finish(coming(before(mira, { palaceDamage: 10 }), MIRA))).most).toBe(2);
+  });
+
+  test('5.8: the card likeliest to fall, and the chance to lose', () => {
+    // Teo's Infantry strikes on a 2, alone: the wounded Farm falls, the School does not.
+    const mira = { ...territory(['back-0', 'School'], ['back-1', 'Farm', { damage: 1 }]), palaceDamage: 11 };
+    const palace = { 'palace:Palace': { die1: 'any', what1: 'gold', gives1: 1 } };
+    const state = { ...before(mira, territory(['front-0', 'Infantry'])), cards: { ...TYPED, ...palace } };
+    const threat = found(finish(threatening(state, TEO, MIRA)));
+    expect(threat.endangered?.target).toEqual({ seat: MIRA, place: 'back-1' });
+    expect([threat.endangered?.chance, threat.win].map((chance) => chance && toText(chance))).toEqual([
+      '91/216',
+      '91/216',
+    ]);
+    expect(threat.most).toBe(1);
+  });
+
+  test('a guard is in the way of everything behind it', () => {
+    const mira = territory(['front-0', 'Barricade'], ['back-1', 'Farm', { damage: 1 }]);
+    const state = before(mira, territory(['front-0', 'Infantry']));
+    expect(found(finish(threatening(state, TEO, MIRA))).endangered).toBeUndefined();
+  });
+
+  test('29: told on one’s own turn, not while the opponent is on, and not where nobody can win', () => {
+    const near = before({ palaceDamage: 11 }, territory(['front-0', 'Infantry']));
+    expect(finish(danger(near, MIRA))?.rival).toBe(TEO);
+    expect(finish(danger({ ...near, turnIndex: 1 }, MIRA))).toBeUndefined();
+    expect(finish(danger(before({}, territory(['front-0', 'Infantry'])), MIRA))).toBeUndefined();
   });
 });
 

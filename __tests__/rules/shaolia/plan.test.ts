@@ -7,14 +7,15 @@ import { shaolia } from '@/rules/shaolia/game';
 import { modelOf } from '@/rules/shaolia/plan/model';
 import type { Objective } from '@/rules/shaolia/plan/objective';
 import { nearest, reachable } from '@/rules/shaolia/plan/reach';
-import { planning, Prospect } from '@/rules/shaolia/plan/search';
+import { Prospect } from '@/rules/shaolia/plan/prospect';
+import { planning } from '@/rules/shaolia/plan/search';
 import { actionOf, asks } from '@/rules/shaolia/plan/steps';
 import { countsOf } from '@/rules/shaolia/plan/model';
 import type { Side, State } from '@/rules/shaolia/state';
 import { standing } from '@/rules/shaolia/territory';
 import { acting, MIRA, TEO, territory, tokens } from './table';
 
-const plansFor = (state: State, objective: Objective) => finish(planning(modelOf(state, MIRA), objective));
+const plansFor = (state: State, objective: Objective) => finish(planning(modelOf(state, MIRA), objective)).plans;
 const named = (state: State, objective: Objective) => {
   const model = modelOf(state, MIRA);
   return plansFor(state, objective).map(({ steps }) =>
@@ -128,6 +129,41 @@ describe('the best plan (5.3)', () => {
     expect(plansFor(state, { for: 'gold' })[0]).toMatchObject({ value: 3 });
   });
 
+  test('destroy: just that one, though its neighbour is like it', () => {
+    const theirs = territory(['back-0', 'Farm'], ['back-1', 'Farm']);
+    const state = acting([2, 3], territory(['front-0', 'Infantry'], ['front-1', 'Cavalry']), theirs);
+    const [best] = plansFor(state, { for: 'destroy', target: { seat: TEO, place: 'back-1' } });
+    const model = modelOf(state, MIRA);
+    expect(best?.value).toBe(1);
+    expect(best?.steps.some(({ target }) => model.targets[target ?? -1]?.place === 'back-1')).toBe(true);
+  });
+
+  test('weights: a culture worth more than the gold beside it', () => {
+    const state = acting([5], { ...territory(['back-0', 'School'], ['back-1', 'Farm']), officers: 1 });
+    const culture = plansFor(state, { for: 'weighted', weights: { culture: 4, gold: 1 } })[0];
+    expect(culture).toMatchObject({ value: 4, steps: [{ faces: [5], officers: 1 }] });
+    expect(plansFor(state, { for: 'weighted', weights: { culture: 1, gold: 1 } })[0]?.value).toBe(3);
+  });
+
+  test('of two cards alike the wished one is used', () => {
+    const state = acting([4], territory(['back-0', 'School'], ['back-1', 'School']));
+    expect(plansFor(state, { for: 'wish', places: ['back-1'] })[0]?.value).toBe(1);
+  });
+
+  test('house rule: each hired hit has its own target', () => {
+    const state = acting(
+      [1],
+      { ...territory(['back-0', 'Market']), gold: 6 },
+      territory(['front-0', 'Barricade', { damage: 2 }], ['back-0', 'Farm', { damage: 1 }]),
+      { posts: ['Hire mercenary'], houseRules: { hireSplit: true } },
+    );
+    const model = modelOf(state, MIRA);
+    const [best] = plansFor(state, { for: 'destroy', target: { seat: TEO, place: 'back-0' } });
+    const [step] = best?.steps ?? [];
+    expect(best?.value).toBe(1);
+    if (step) expect(shaolia.check(state, actionOf(state, model, step))).toBeUndefined();
+  });
+
   test('what is not typed is left out and named', () => {
     expect(modelOf({ ...acting([4], territory(['back-0', 'Infantry'])), cards: {} }, MIRA).left).toEqual(['Infantry']);
   });
@@ -232,23 +268,36 @@ const boards = fc
 
 const RUNS = { seed: 20261116, numRuns: Number(process.env.ABACULUS_RUNS ?? 40) };
 
+const GOLD_AND_MINERALS: Objective = { for: 'weighted', weights: { gold: 2, minerals: 1, culture: 3 } };
+
 const VALUES: readonly [Objective, (state: State) => number][] = [
   [{ for: 'culture' }, (state) => (state.sides[MIRA] as Side).culture],
   [{ for: 'gold' }, (state) => (state.sides[MIRA] as Side).gold],
   [{ for: 'palaceDamage' }, (state) => (state.sides[TEO] as Side).palaceDamage],
   [{ for: 'win' }, (state) => (state.victory ? 1 : 0)],
   [{ for: 'officers' }, (state) => (state.sides[MIRA] as Side).officers],
+  [{ for: 'minerals' }, (state) => (state.sides[MIRA] as Side).minerals],
+  [GOLD_AND_MINERALS, ({ sides: [mira] }) => 2 * (mira?.gold ?? 0) + (mira?.minerals ?? 0) + 3 * (mira?.culture ?? 0)],
+  [
+    { for: 'destroy', target: { seat: TEO, place: 'front-1' } },
+    ({ sides }) => (typeof sides[TEO]?.front[1] === 'string' ? 1 : 0),
+  ],
 ];
+
+/** What the value is before anything is done; yes or no questions begin at no. */
+const startValue = (objective: Objective, value: (state: State) => number, state: State) =>
+  objective.for === 'win' || objective.for === 'officers' || objective.for === 'destroy' ? 0 : value(state);
 
 test.each(VALUES)('the search finds what trying everything finds: %j', (objective, value) => {
   fc.assert(
     fc.property(boards, (state) => {
       const best = slowBest(state, value);
-      const before = objective.for === 'win' || objective.for === 'officers' ? 0 : value(state);
+      if (objective.for === 'destroy' && value(state) === 1) return;
+      const before = startValue(objective, value, state);
       const model = modelOf(state, MIRA);
       const faces = (state.sides[MIRA] as Side).dice ?? [];
-      expect(new Prospect(model, objective).of(countsOf(faces)) + before).toBe(best);
-      const [plan] = finish(planning(model, objective));
+      expect((finish(new Prospect(model, objective).of(countsOf(faces))) ?? NaN) + before).toBe(best);
+      const [plan] = finish(planning(model, objective)).plans;
       if (plan) expect(plan.value + before).toBe(best);
     }),
     RUNS,
@@ -259,8 +308,9 @@ test('every plan can be followed tap by tap, and leads where it says', () => {
   fc.assert(
     fc.property(boards, fc.constantFrom(...VALUES), (state, [objective, value]) => {
       const model = modelOf(state, MIRA);
-      const before = objective.for === 'win' || objective.for === 'officers' ? 0 : value(state);
-      for (const plan of finish(planning(model, objective))) {
+      if (objective.for === 'destroy' && value(state) === 1) return;
+      const before = startValue(objective, value, state);
+      for (const plan of finish(planning(model, objective)).plans) {
         let now = state;
         for (const step of plan.steps) {
           const action = actionOf(now, model, step);

@@ -3,6 +3,7 @@ import { activeSeat } from '@/rules/shaolia/flow';
 import { shaolia } from '@/rules/shaolia/game';
 import { deckOf, deckSize, KITS } from '@/rules/shaolia/modes';
 import { distance } from '@/rules/shaolia/officers';
+import { LV2_NAMES } from '@/rules/shaolia/roster';
 import type { Built, Side, State } from '@/rules/shaolia/state';
 import { cardAt, lifeLeft } from '@/rules/shaolia/territory';
 import { begin, Log } from '../record';
@@ -495,8 +496,14 @@ describe('gold, culture and passives (card pages)', () => {
 });
 
 test('V39 and V40: the decks of the modes', () => {
-  const sizes = (['rush', 'power', 'tradeWar', 'alliance'] as const).map((mode) => KITS[mode].lv2Cards);
-  expect(sizes).toEqual([43, 42, 43, 70]);
+  const modes = ['prelude', 'rush', 'power', 'tradeWar', 'alliance'] as const;
+  expect(modes.map((mode) => KITS[mode].lv2Cards)).toEqual([32, 43, 42, 43, 70]);
+  // Every sum is four copies a kind and the mode's wonders: #1 has 8 kinds, #2 and #4 ten, #3 nine, #5 all sixteen.
+  const kinds = modes.map((mode) => ((KITS[mode].lv2Cards ?? 0) - 3 * KITS[mode].wonders) / 4);
+  expect(kinds).toEqual([8, 10, 9, 10, 16]);
+  expect(deckSize({ kinds: LV2_NAMES.slice(0, 8), wonders: {} })).toBe(32);
+  const start = begin(shaolia, setup);
+  expect(start.lv2Deck + start.pool.length).toBe(32);
   expect(deckSize(deckOf(KITS.alliance))).toBe(70);
   expect(deckSize(deckOf(KITS.tradeWar))).toBe(43);
 });

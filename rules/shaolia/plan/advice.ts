@@ -2,7 +2,7 @@ import type { Fraction } from '@/rules/dice/fraction';
 import type { Work } from '@/rules/dice/sliced';
 import type { Seat } from '@/rules/kernel/setup';
 import { EXTRA_DIE_PRICE, OFFICERS_PER_MINERAL, type Place, sideOf, type State } from '../state';
-import { wishing } from './odds';
+import { part, wishing } from './odds';
 
 export interface Advice {
   readonly key: string;
@@ -23,8 +23,10 @@ export function* advising(state: State, seat: Seat, places: readonly Place[]): W
     { key: 'fourOfficers', words: 'Four more officers', dice: 0, ore: 2 },
   ];
   const advice: Advice[] = [];
-  for (const { key, words, dice, ore } of options) {
-    const { withPalace } = yield* wishing(state, seat, places, { dice, officers: ore * OFFICERS_PER_MINERAL });
+  for (const [index, { key, words, dice, ore }] of options.entries()) {
+    const more = { dice, officers: ore * OFFICERS_PER_MINERAL };
+    const found = yield* part(wishing(state, seat, places, more), index, options.length);
+    if (!found) continue;
     const price =
       dice > 0 ? `${dice * EXTRA_DIE_PRICE} gold` : ore > 0 ? `${ore} ${ore === 1 ? 'mineral' : 'minerals'}` : '';
     advice.push({
@@ -32,7 +34,7 @@ export function* advising(state: State, seat: Seat, places: readonly Place[]): W
       words,
       price,
       affordable: gold >= dice * EXTRA_DIE_PRICE && minerals >= ore,
-      chance: withPalace,
+      chance: found.withPalace,
     });
   }
   return advice;

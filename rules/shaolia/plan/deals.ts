@@ -1,14 +1,15 @@
 import type { PostDef } from '../card-def';
 import { CULTURE_TO_WIN } from '../state';
 import type { Model, PlanCommand, Pos } from './model';
-import { mostDamage, struck, strikeTargets, tokenCards } from './moves';
+import { type Asked, struck, strikeTargets, tokensPlaced } from './moves';
+import { hasWon } from './objective';
 
 /** One deal of a plan. */
 export interface PlanDeal {
   readonly post: string;
   readonly quantity: number;
-  /** The target's number in the model. */
-  readonly target?: number;
+  /** The targets' numbers in the model: one for the whole deal, or one for each hired hit (house rule). */
+  readonly targets?: readonly number[];
   /** The cards that take bought attack tokens. */
   readonly tokens?: readonly number[];
 }
@@ -22,35 +23,40 @@ interface Dealt {
 const WEIGHED = new Set(['mineral', 'culture', 'hit', 'attackToken']);
 
 /** Every deal, or ordered pair of deals with two posts, that this trader can strike. */
-export function dealsOf(model: Model, command: PlanCommand, pos: Pos): readonly Dealt[] {
-  const first = oneDeal(model, command, pos, undefined);
-  if (command.trades < 2) return first;
-  return [
-    ...first,
-    ...first.flatMap(({ deals, after }) =>
-      after.culture >= CULTURE_TO_WIN
-        ? []
-        : oneDeal(model, command, after, deals[0]?.post).map((second) => ({
-            deals: [...deals, ...second.deals],
-            after: second.after,
-          })),
-    ),
-  ];
+export function* dealsOf(
+  model: Model,
+  asked: Asked,
+  command: PlanCommand,
+  pos: Pos,
+  reach: number,
+): Generator<Dealt, void> {
+  for (const first of oneDeal(model, asked, command, pos, reach, undefined)) {
+    yield first;
+    if (command.trades < 2 || hasWon(model, first.after)) continue;
+    for (const { deals, after } of oneDeal(model, asked, command, first.after, reach, first.deals[0]?.post)) {
+      yield { deals: [...first.deals, ...deals], after };
+    }
+  }
 }
 
-function oneDeal(model: Model, command: PlanCommand, pos: Pos, not: string | undefined): readonly Dealt[] {
-  return model.posts.flatMap((post) => {
-    if (post.name === not || post.price === null || !WEIGHED.has(post.good)) return [];
+function* oneDeal(
+  model: Model,
+  asked: Asked,
+  command: PlanCommand,
+  pos: Pos,
+  reach: number,
+  not: string | undefined,
+): Generator<Dealt, void> {
+  for (const post of model.posts) {
+    if (post.name === not || post.price === null || !WEIGHED.has(post.good)) continue;
     const off = command.caravan && post.caravan ? 1 : 0;
-    const dealt: Dealt[] = [];
     const unit = post.kind === 'sell' ? post.price + off : Math.max(0, post.price - off);
     const most = mostOf(model, post, unit, pos);
     for (let quantity = 1; quantity <= most; quantity += 1) {
       const gold = post.kind === 'sell' ? unit * quantity : -unit * quantity;
-      dealt.push(...settle(model, command, post, quantity, { ...pos, gold: pos.gold + gold }));
+      yield* settle(model, asked, command, post, quantity, { ...pos, gold: pos.gold + gold }, reach);
     }
-    return dealt;
-  });
+  }
 }
 
 /** An untyped maximum is a limit nobody knows: only one is planned with. */
@@ -62,36 +68,63 @@ function mostOf(model: Model, post: PostDef, unit: number, pos: Pos): number {
   return unit === 0 ? limit : Math.min(limit, Math.floor(pos.gold / unit));
 }
 
-function settle(model: Model, command: PlanCommand, post: PostDef, quantity: number, pos: Pos): readonly Dealt[] {
+function* settle(
+  model: Model,
+  asked: Asked,
+  command: PlanCommand,
+  post: PostDef,
+  quantity: number,
+  pos: Pos,
+  reach: number,
+): Generator<Dealt, void> {
   const deal: PlanDeal = { post: post.name, quantity };
   const sign = post.kind === 'sell' ? -1 : 1;
-  switch (post.good) {
-    case 'mineral':
-      return [{ deals: [deal], after: { ...pos, minerals: pos.minerals + sign * quantity } }];
-    case 'culture':
-      return [{ deals: [deal], after: { ...pos, culture: Math.min(CULTURE_TO_WIN, pos.culture + sign * quantity) } }];
-    case 'hit': {
-      if (post.damage === null) return [];
-      const damage = post.damage * quantity;
-      const source = model.swampHire ? command.card : undefined;
-      return strikeTargets(model, pos, post.ignoreDefense ?? false, mostDamage(model, pos)).map((target) => ({
-        deals: [{ ...deal, target }],
-        after: struck(model, pos, source, target, damage),
-      }));
+  if (post.good === 'mineral') {
+    yield { deals: [deal], after: { ...pos, minerals: pos.minerals + sign * quantity } };
+  } else if (post.good === 'culture') {
+    const culture = Math.min(CULTURE_TO_WIN, pos.culture + sign * quantity);
+    yield { deals: [deal], after: { ...pos, culture } };
+  } else if (post.good === 'hit' && post.damage !== null) {
+    const [hits, damage] = model.hireSplit ? [quantity, post.damage] : [1, post.damage * quantity];
+    const hire: Hire = {
+      damage,
+      past: post.ignoreDefense ?? false,
+      source: model.swampHire ? command.card : undefined,
+    };
+    for (const { targets, after } of hired(model, asked, hire, hits, pos, reach)) {
+      yield { deals: [{ ...deal, targets }], after };
     }
-    case 'attackToken': {
-      let ways: readonly Dealt[] = [{ deals: [{ ...deal, tokens: [] }], after: pos }];
-      for (let token = 0; token < quantity; token += 1) {
-        ways = ways.flatMap(({ deals, after }) =>
-          tokenCards(model, after).map((card) => ({
-            deals: [{ ...deal, tokens: [...(deals[0]?.tokens ?? []), card] }],
-            after: { ...after, tokens: after.tokens.map((value, index) => (index === card ? value + 1 : value)) },
-          })),
-        );
+  } else if (post.good === 'attackToken') {
+    for (const { cards, after } of tokensPlaced(model, pos, quantity)) {
+      // A token that finds no card is not bought.
+      if (cards.length === quantity) yield { deals: [{ ...deal, tokens: cards }], after };
+    }
+  }
+}
+
+interface Hire {
+  readonly damage: number;
+  readonly past: boolean;
+  /** The card on which a Swamp takes its revenge. */
+  readonly source: number | undefined;
+}
+
+/** Hired hits, one after the other; only what can come to something is paid for. */
+function* hired(
+  model: Model,
+  asked: Asked,
+  hire: Hire,
+  hits: number,
+  pos: Pos,
+  reach: number,
+): Generator<{ targets: readonly number[]; after: Pos }, void> {
+  for (const target of strikeTargets(model, pos, asked, hire.past, reach).useful) {
+    const after = struck(model, pos, hire.source, target, hire.damage);
+    if (hits === 1 || hasWon(model, after)) yield { targets: [target], after };
+    else {
+      for (const more of hired(model, asked, hire, hits - 1, after, reach)) {
+        yield { targets: [target, ...more.targets], after: more.after };
       }
-      return ways;
     }
-    default:
-      return [];
   }
 }

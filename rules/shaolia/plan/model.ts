@@ -34,7 +34,10 @@ export interface PlanCommand {
 export interface PlanCard {
   readonly place: Place;
   readonly name: string;
-  readonly attack: boolean;
+  /** Its bit among the used marks; the palace has one for each ability instead. */
+  readonly bit: number;
+  /** Earlier cards that do just the same: of several alike only the first has to be tried. */
+  readonly twins: readonly number[];
 }
 
 /** Something an attack may hit. */
@@ -77,6 +80,7 @@ export interface Model {
   readonly unblockUses: boolean;
   readonly chooseTokens: boolean;
   readonly swampHire: boolean;
+  readonly hireSplit: boolean;
   readonly start: Pos;
   /** Cards whose values are not typed: left out, and named. */
   readonly left: readonly string[];
@@ -97,8 +101,8 @@ export interface Circumstances {
   readonly officers?: number;
   /** Attack tokens that Gyms are going to place. */
   readonly gym?: readonly Place[];
-  /** Reserve cards taken as if they stood, for wishes. */
-  readonly asIf?: readonly string[];
+  /** Cards of the reserve, by their number there, taken as if they stood. */
+  readonly asIf?: readonly number[];
 }
 
 /** Compiles a territory and what stands against it. */
@@ -111,6 +115,7 @@ export function modelOf(
   const cards: PlanCard[] = [];
   const commands: PlanCommand[] = [];
   const left: string[] = [];
+  const same = new Map<string, readonly number[]>();
   let used = 0;
   let bits = 0;
   const gardens = withPassive(state, seat, 'cultureOnCulture').length;
@@ -121,8 +126,11 @@ export function modelOf(
   ) => {
     const card = cards.length;
     const def = place === PALACE ? undefined : cardDef(state.cards, name);
-    cards.push({ place, name, attack: def?.class === 'attack' });
     const bank = BANK_GOLD * banksBeside(state, seat, place);
+    const alike = `${name} ${bank}`;
+    const twins = place === PALACE ? [] : (same.get(alike) ?? []);
+    cards.push({ place, name, bit: bits, twins });
+    if (place !== PALACE) same.set(alike, [...twins, card]);
     const cardBit = bits;
     if (place !== PALACE && effects.length > 0) bits += 1;
     effects.forEach(({ needs, effect }, command) => {
@@ -157,7 +165,10 @@ export function modelOf(
   };
   add(PALACE, 'Palace', commandsAt(state, seat, PALACE));
   for (const { place, built } of standing(side)) add(place, built.card, commandsAt(state, seat, place));
-  for (const name of asIf) add(`reserve-${name}`, name, cardDef(state.cards, name).commands);
+  for (const index of asIf) {
+    const name = side.reserve[index]?.card;
+    if (name) add(reservePlace(index), name, cardDef(state.cards, name).commands);
+  }
 
   const targets: PlanTarget[] = [];
   const lives: number[] = [];
@@ -190,6 +201,7 @@ export function modelOf(
     unblockUses: houseRule(state, 'unblockUses') === true,
     chooseTokens: houseRule(state, 'chooseTokens') === true,
     swampHire: houseRule(state, 'swampHire') !== 'none',
+    hireSplit: houseRule(state, 'hireSplit') === true,
     left: [...new Set(left)],
     start: {
       dice: countsOf(faces ?? unspentFaces(side)),
@@ -205,6 +217,11 @@ export function modelOf(
       lives,
     },
   };
+}
+
+/** Where a card of the reserve would stand, for questions that take it as built. */
+export function reservePlace(index: number): Place {
+  return `reserve-${index}`;
 }
 
 /** How many dice show each face. */

@@ -1,6 +1,7 @@
 import type { Need } from '../card-def';
 import { distance } from '../officers';
 import { CULTURE_TO_WIN, LOOT, TOKENS_OF_A_KIND } from '../state';
+import { mostDamage } from './bounds';
 import { dealsOf, type PlanDeal } from './deals';
 import type { Model, PlanCommand, Pos } from './model';
 
@@ -24,6 +25,16 @@ export interface Step {
 export interface Move {
   readonly step: Step;
   readonly after: Pos;
+}
+
+/** What is asked, as far as the moves depend on it. */
+export interface Asked {
+  /** Commands that can serve the question; the others are left out. */
+  readonly take: (command: PlanCommand) => boolean;
+  /** A palace is worth hitting though it does not fall. */
+  readonly palaceCounts: boolean;
+  /** The one target that is asked for: no other is as good. */
+  readonly wanted: number | undefined;
 }
 
 function without(dice: readonly number[], ...faces: readonly number[]): readonly number[] {
@@ -54,21 +65,34 @@ function payments(pos: Pos, needs: readonly Need[]): { faces: readonly number[];
   return ways;
 }
 
-/** The targets a strike may choose; of equal ones the first. Those that no plan could bring down are left out. */
-export function strikeTargets(model: Model, pos: Pos, ignoreDefense: boolean, reach: number): readonly number[] {
+export interface Targets {
+  /** Those that could still fall, and palaces where every hit counts; of equal ones the first. */
+  readonly useful: readonly number[];
+  /** What is hit where nothing comes of it: a palace rather than a card. */
+  readonly idle: number | undefined;
+}
+
+/** The targets a strike may choose. */
+export function strikeTargets(model: Model, pos: Pos, asked: Asked, ignoreDefense: boolean, reach: number): Targets {
   const guarded = new Set(
     model.targets.flatMap(({ guard, seat }, index) => (guard && (pos.lives[index] ?? 0) > 0 ? [seat] : [])),
   );
   const seen = new Set<string>();
-  return model.targets.flatMap((target, index) => {
+  const useful: number[] = [];
+  let idle: number | undefined;
+  model.targets.forEach((target, index) => {
     const life = pos.lives[index] ?? 0;
-    if (life <= 0 || (guarded.has(target.seat) && !target.guard && !ignoreDefense)) return [];
-    if (!target.palace && life > reach) return [];
-    const key = `${target.seat},${target.palace},${target.guard},${target.defense},${target.swamp},${target.front},${life}`;
-    if (seen.has(key)) return [];
+    if (life <= 0 || (guarded.has(target.seat) && !target.guard && !ignoreDefense)) return;
+    // A card whose life nobody has typed cannot be hit before it is.
+    if (Number.isFinite(life)) idle ??= index;
+    if (life > reach && !(target.palace && asked.palaceCounts)) return;
+    const { seat, palace, guard, defense, swamp, front } = target;
+    const key = `${seat},${palace},${guard},${defense},${swamp},${front},${life},${index === asked.wanted}`;
+    if (seen.has(key)) return;
     seen.add(key);
-    return [index];
+    useful.push(index);
   });
+  return { useful, idle };
 }
 
 function hurt(lives: readonly number[], target: number, damage: number): readonly number[] {
@@ -94,24 +118,6 @@ export function struck(model: Model, pos: Pos, card: number | undefined, target:
   };
 }
 
-/** What the strikes of this model could do together at the most: lives above it are out of reach. */
-export function mostDamage(model: Model, pos: Pos): number {
-  let sum = 0;
-  for (const command of model.commands) {
-    const tokens = pos.tokens[command.card] ?? 0;
-    if (command.strike) sum += Math.max(command.strike.damage, command.strike.vsDefense ?? 0) + tokens;
-    if (command.sweep !== undefined) sum += command.sweep + tokens;
-    sum += command.attackTokens;
-    if (command.trades > 0) {
-      for (const { good, damage, max } of model.posts) {
-        if (good === 'hit') sum += (damage ?? 0) * (max ?? 9);
-        if (good === 'attackToken') sum += 2 * TOKENS_OF_A_KIND;
-      }
-    }
-  }
-  return sum;
-}
-
 /** The gains that need no choice; used marks and dice are the caller's. */
 function paidFor(pos: Pos, command: PlanCommand): Pos {
   const culture = Math.min(CULTURE_TO_WIN, pos.culture + command.culture);
@@ -126,108 +132,144 @@ function paidFor(pos: Pos, command: PlanCommand): Pos {
 }
 
 /** Every way an activation can go once it is paid: gains, then tokens, then attack or sweep, then deals (5.7a). */
-function outcomes(model: Model, command: PlanCommand, base: Step, pos: Pos): readonly Move[] {
+function* outcomes(
+  model: Model,
+  asked: Asked,
+  command: PlanCommand,
+  base: Step,
+  pos: Pos,
+  reach: number,
+): Generator<Move, void> {
   const after = paidFor(pos, command);
-  if (after.culture >= CULTURE_TO_WIN) return [{ step: base, after }];
-  const tokens = pos.tokens[command.card] ?? 0;
-  const uses = model.chooseTokens && tokens > 0 ? Array.from({ length: tokens + 1 }, (_, use) => use) : [tokens];
-  const useOf = (use: number) => (model.chooseTokens && tokens > 0 ? { use } : {});
-  if (command.attackTokens > 0) return trained(model, command, base, after);
-  if (command.strike) {
-    const { damage, vsDefense, ignoreDefense } = command.strike;
-    const chosen = strikeTargets(model, after, ignoreDefense ?? false, mostDamage(model, pos));
-    const hits = chosen.flatMap((target) =>
-      uses.map((use) => {
-        const dealt = (model.targets[target]?.defense ? (vsDefense ?? damage) : damage) + use;
-        const hitPos = struck(
-          model,
-          { ...after, tokens: bumped(after.tokens, command.card, -use) },
-          command.card,
-          target,
-          dealt,
-        );
-        return { step: { ...base, target, ...useOf(use) }, after: hitPos };
-      }),
-    );
-    return [...hits, { step: { ...base, target: null }, after }];
+  if (after.culture >= CULTURE_TO_WIN) yield { step: base, after };
+  else if (command.attackTokens > 0) yield* trained(model, command, base, after);
+  else if (command.strike) yield* strikes(model, asked, command, base, after, reach);
+  else if (command.sweep !== undefined) yield* sweeps(model, command, command.sweep, base, after);
+  else {
+    yield { step: base, after };
+    if (command.trades === 0) return;
+    for (const { deals, after: then } of dealsOf(model, asked, command, after, reach)) {
+      yield { step: { ...base, deals }, after: then };
+    }
   }
-  if (command.sweep !== undefined) {
-    const printed = command.sweep;
-    const rivals = [...new Set(model.targets.map(({ seat }) => seat))];
-    const sweeps = rivals.flatMap((rival) =>
-      uses.map((use) => {
-        let swept: Pos = { ...after, tokens: bumped(after.tokens, command.card, -use) };
-        model.targets.forEach((target, index) => {
-          if (target.seat === rival && target.front && (swept.lives[index] ?? 0) > 0) {
-            swept = struck(model, swept, command.card, index, printed + use);
-          }
-        });
-        return { step: { ...base, sweep: rival, ...useOf(use) }, after: swept };
-      }),
-    );
-    return [...sweeps, { step: { ...base, sweep: null }, after }];
+}
+
+/** How many attack tokens may go with a hit, and how the step tells it. */
+function tokensGoing(model: Model, pos: Pos, card: number): readonly { use: number; told: Pick<Step, 'use'> }[] {
+  const held = pos.tokens[card] ?? 0;
+  if (!model.chooseTokens || held === 0) return [{ use: held, told: {} }];
+  return Array.from({ length: held + 1 }, (_, use) => ({ use, told: { use } }));
+}
+
+/** A hit is never worse than none (ruling 52), so none is planned only where nothing can be hit. */
+function* strikes(
+  model: Model,
+  asked: Asked,
+  { card, strike }: PlanCommand,
+  base: Step,
+  pos: Pos,
+  reach: number,
+): Generator<Move, void> {
+  if (!strike) return;
+  const { damage, vsDefense, ignoreDefense = false } = strike;
+  const { useful, idle } = strikeTargets(model, pos, asked, ignoreDefense, reach);
+  const chosen = useful.length > 0 || idle === undefined ? useful : [idle];
+  if (chosen.length === 0) yield { step: { ...base, target: null }, after: pos };
+  for (const target of chosen) {
+    for (const { use, told } of tokensGoing(model, pos, card)) {
+      const dealt = (model.targets[target]?.defense ? (vsDefense ?? damage) : damage) + use;
+      const from = { ...pos, tokens: bumped(pos.tokens, card, -use) };
+      yield { step: { ...base, target, ...told }, after: struck(model, from, card, target, dealt) };
+    }
   }
-  if (command.trades > 0) {
-    const dealt = dealsOf(model, command, after);
-    return [
-      { step: base, after },
-      ...dealt.map(({ deals, after: then }) => ({ step: { ...base, deals }, after: then })),
-    ];
+}
+
+function* sweeps(model: Model, { card }: PlanCommand, damage: number, base: Step, pos: Pos): Generator<Move, void> {
+  const standing = (index: number) => model.targets[index]?.front === true && (pos.lives[index] ?? 0) > 0;
+  const rivals = new Set(model.targets.flatMap(({ seat }, index) => (standing(index) ? [seat] : [])));
+  if (rivals.size === 0) yield { step: { ...base, sweep: null }, after: pos };
+  for (const rival of rivals) {
+    for (const { use, told } of tokensGoing(model, pos, card)) {
+      let swept: Pos = { ...pos, tokens: bumped(pos.tokens, card, -use) };
+      model.targets.forEach(({ seat }, index) => {
+        if (seat === rival && standing(index)) swept = struck(model, swept, card, index, damage + use);
+      });
+      yield { step: { ...base, sweep: rival, ...told }, after: swept };
+    }
   }
-  return [{ step: base, after }];
 }
 
 /** Attack tokens gained by an ability go on the cards that strike. */
-function trained(model: Model, command: PlanCommand, base: Step, pos: Pos): readonly Move[] {
-  let moves: readonly Move[] = [{ step: { ...base, tokens: [] }, after: pos }];
-  for (let token = 0; token < command.attackTokens; token += 1) {
-    moves = moves.flatMap(({ step, after }) => {
-      const places = tokenCards(model, after);
-      if (places.length === 0) return [{ step, after }];
-      return places.map((card) => ({
-        step: { ...step, tokens: [...(step.tokens ?? []), card] },
-        after: { ...after, tokens: bumped(after.tokens, card, 1) },
-      }));
-    });
+function* trained(model: Model, command: PlanCommand, base: Step, pos: Pos): Generator<Move, void> {
+  for (const { cards, after } of tokensPlaced(model, pos, command.attackTokens)) {
+    yield { step: { ...base, tokens: cards }, after };
   }
-  return moves;
+}
+
+/** Every way to place so many attack tokens, the order apart; what finds no card is dropped. */
+export function* tokensPlaced(
+  model: Model,
+  pos: Pos,
+  count: number,
+  from = 0,
+  cards: readonly number[] = [],
+): Generator<{ cards: readonly number[]; after: Pos }, void> {
+  const places = count === 0 ? [] : tokenCards(model, pos).filter((card) => card >= from);
+  if (places.length === 0) yield { cards, after: pos };
+  for (const card of places) {
+    const after = { ...pos, tokens: bumped(pos.tokens, card, 1) };
+    yield* tokensPlaced(model, after, count - 1, card, [...cards, card]);
+  }
 }
 
 /** The cards on which an attack token can do something. */
 export function tokenCards(model: Model, pos: Pos): readonly number[] {
   const strikers = new Set(
-    model.commands.flatMap(({ strike, sweep, card }) => (strike || sweep !== undefined ? [card] : [])),
+    model.commands.flatMap(({ strike, sweep, card, bit }) =>
+      (strike || sweep !== undefined) && (pos.used & (1 << bit)) === 0 ? [card] : [],
+    ),
   );
-  return [...strikers].filter((card) => (pos.tokens[card] ?? 0) < TOKENS_OF_A_KIND);
+  return [...strikers].filter((card) => (pos.tokens[card] ?? 0) < TOKENS_OF_A_KIND && !hasTwin(model, pos, card));
 }
 
-/** Every move from here: use a command, or free a card. `take` leaves out what cannot serve the question. */
-export function movesOf(model: Model, pos: Pos, take: (command: PlanCommand) => boolean): readonly Move[] {
-  const moves: Move[] = [];
-  model.commands.forEach((command, index) => {
-    if (!take(command)) return;
+/** An earlier card does the same and stands just like this one: whatever this one could do is tried with that. */
+function hasTwin(model: Model, { used, blocked, tokens }: Pos, card: number): boolean {
+  const { bit = 0, twins = [] } = model.cards[card] ?? {};
+  return twins.some(
+    (twin) =>
+      blocked[twin] === blocked[card] &&
+      tokens[twin] === tokens[card] &&
+      ((used >> (model.cards[twin]?.bit ?? 0)) & 1) === ((used >> bit) & 1),
+  );
+}
+
+/** Whether a command can be used or, blocked, can free its card: any single-die command frees it (ruling 16). */
+function isOpen(model: Model, pos: Pos, { take }: Asked, command: PlanCommand): boolean {
+  const used = (pos.used & (1 << command.bit)) !== 0;
+  if ((pos.blocked[command.card] ?? 0) === 0) return !used && take(command);
+  if (command.needs.length !== 1) return false;
+  return model.commands.some(
+    (other) => other.card === command.card && (pos.used & (1 << other.bit)) === 0 && take(other),
+  );
+}
+
+/** Every move from here: use a command, or free a card. */
+export function* movesOf(model: Model, pos: Pos, asked: Asked): Generator<Move, void> {
+  const reach = mostDamage(model, pos);
+  for (const [index, command] of model.commands.entries()) {
+    if (!isOpen(model, pos, asked, command) || hasTwin(model, pos, command.card)) continue;
     const blocked = pos.blocked[command.card] ?? 0;
-    const used = (pos.used & (1 << command.bit)) !== 0;
-    if (blocked > 0) {
-      if (command.needs.length !== 1) return;
-      for (const { faces, officers } of payments(pos, command.needs)) {
-        const after: Pos = {
-          ...pos,
-          dice: without(pos.dice, ...faces),
-          officers: pos.officers - officers,
-          blocked: bumped(pos.blocked, command.card, -1),
-        };
-        const step: Step = { does: 'free', command: index, faces, officers };
-        if (model.unblockUses && blocked === 1 && !used) moves.push(...outcomes(model, command, step, after));
-        else moves.push({ step, after });
-      }
-      return;
-    }
-    if (used) return;
+    const acts = model.unblockUses && blocked === 1 && (pos.used & (1 << command.bit)) === 0;
     for (const { faces, officers } of payments(pos, command.needs)) {
       const paid: Pos = { ...pos, dice: without(pos.dice, ...faces), officers: pos.officers - officers };
-      moves.push(...outcomes(model, command, { does: 'use', command: index, faces, officers }, paid));
+      if (blocked === 0) {
+        yield* outcomes(model, asked, command, { does: 'use', command: index, faces, officers }, paid, reach);
+        continue;
+      }
+      const step: Step = { does: 'free', command: index, faces, officers };
+      const after: Pos = { ...paid, blocked: bumped(paid.blocked, command.card, -1) };
+      if (acts) yield* outcomes(model, asked, command, step, after, reach);
+      else yield { step, after };
     }
-  });
-  return moves;
+  }
 }

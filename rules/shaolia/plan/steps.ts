@@ -19,13 +19,26 @@ function targetOf(model: Model, index: number): Target {
   return { seat: target?.seat ?? 0, place: target?.place ?? '' };
 }
 
-function dealOf(model: Model, { post, quantity, target, tokens }: NonNullable<Step['deals']>[number]): Deal {
+function dealOf(model: Model, { post, quantity, targets, tokens }: NonNullable<Step['deals']>[number]): Deal {
   return {
     post,
     quantity,
-    ...(target === undefined ? {} : { attack: targetOf(model, target) }),
+    ...attackOf(model, targets),
     ...(tokens === undefined ? {} : { tokens: tokens.map((card) => model.cards[card]?.place ?? 'drop') }),
   };
+}
+
+function attackOf(model: Model, targets: readonly number[] = []): Pick<Deal, 'attack' | 'attacks'> {
+  const [only = -1] = targets;
+  if (targets.length === 0) return {};
+  return model.hireSplit
+    ? { attacks: targets.map((target) => targetOf(model, target)) }
+    : { attack: targetOf(model, only) };
+}
+
+/** What the plan has no card for is dropped. */
+function placed(model: Model, cards: readonly number[], count: number): string[] {
+  return Array.from({ length: count }, (_, token) => model.cards[cards[token] ?? -1]?.place ?? 'drop');
 }
 
 /** A step of a plan as the action that takes it. Life tokens are the table's to place: they stand in no plan. */
@@ -39,7 +52,7 @@ export function actionOf(state: State, model: Model, step: Step): Action {
     ...(step.target === undefined ? {} : { attack: step.target === null ? 'decline' : targetOf(model, step.target) }),
     ...(step.sweep === undefined ? {} : { sweep: step.sweep ?? 'decline' }),
     ...(step.use === undefined ? {} : { use: step.use }),
-    ...(step.tokens === undefined ? {} : { tokens: step.tokens.map((card) => model.cards[card]?.place ?? 'drop') }),
+    ...(step.tokens === undefined ? {} : { tokens: placed(model, step.tokens, command?.attackTokens ?? 0) }),
     ...(step.deals === undefined ? {} : { deals: step.deals.map((deal) => dealOf(model, deal)) }),
   };
   const chosen = Object.keys(choices).length > 0 ? { choices } : {};
@@ -48,7 +61,9 @@ export function actionOf(state: State, model: Model, step: Step): Action {
   return { type: 'activateCommand', player, place, command: index, dice: [...dice], ...chosen };
 }
 
-/** Whether a step still asks something of the table: where its life tokens go. */
+/** Whether a step still asks something of the table: where its life tokens go, or what is traded. */
 export function asks(model: Model, step: Step): boolean {
-  return step.does === 'use' && (model.commands[step.command]?.lifeTokens ?? 0) > 0;
+  const command = model.commands[step.command];
+  if (step.does === 'free' || !command) return false;
+  return command.lifeTokens > 0 || (command.trades > 0 && step.deals === undefined);
 }

@@ -1,17 +1,30 @@
 import type { Seat } from '@/rules/kernel/setup';
 import type { State } from '../state';
+import { askedOf } from './asked';
 import { dealsOf, type PlanDeal } from './deals';
-import { modelOf, type PlanCommand } from './model';
+import { type Model, modelOf, type PlanCommand } from './model';
 
 export interface TradeAdvice {
   readonly deals: readonly PlanDeal[];
-  /** Gold gained, all told. */
+  /** What is gained of the wished resource, all told. */
+  readonly gains: number;
+  /** Gold gained or, below zero, spent. */
   readonly gold: number;
 }
 
-/** The deal, or a Port's ordered pair of deals, that brings the most gold now; undefined where none brings any (6.4). */
-export function bestDeals(state: State, seat: Seat, trader: 'market' | 'caravan' | 'port'): TradeAdvice | undefined {
-  const model = modelOf(state, seat, { faces: [] });
+export type TradeWish = 'gold' | 'minerals' | 'culture';
+/** Posts that change one of these. */
+const GOODS: readonly string[] = ['mineral', 'culture'];
+
+/** The deal, or a Port's ordered pair, that brings most of what is wished now; undefined where none does (6.4). */
+export function bestDeals(
+  state: State,
+  seat: Seat,
+  trader: 'market' | 'caravan' | 'port',
+  wish: TradeWish,
+): TradeAdvice | undefined {
+  const whole = modelOf(state, seat, { faces: [] });
+  const model: Model = { ...whole, posts: whole.posts.filter(({ good }) => GOODS.includes(good)) };
   const command: PlanCommand = {
     place: '',
     name: trader,
@@ -31,10 +44,12 @@ export function bestDeals(state: State, seat: Seat, trader: 'market' | 'caravan'
     trades: trader === 'port' ? 2 : 1,
     caravan: trader === 'caravan',
   };
+  const asked = askedOf(model, { for: wish });
   let best: TradeAdvice | undefined;
-  for (const { deals, after } of dealsOf(model, command, model.start)) {
+  for (const { deals, after } of dealsOf(model, asked, command, model.start, 0)) {
+    const gains = after[wish] - model.start[wish];
     const gold = after.gold - model.start.gold;
-    if (gold > (best?.gold ?? 0)) best = { deals, gold };
+    if (gains > (best?.gains ?? 0) || (best && gains === best.gains && gold > best.gold)) best = { deals, gains, gold };
   }
   return best;
 }

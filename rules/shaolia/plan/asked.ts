@@ -1,0 +1,86 @@
+import type { Place } from '../state';
+import type { Model, PlanCommand } from './model';
+import type { Asked } from './moves';
+import type { Objective, Weight } from './objective';
+
+const EVERYTHING = () => true;
+
+function weighs(objective: Objective, what: Weight): boolean {
+  return objective.for === 'weighted' ? (objective.weights[what] ?? 0) !== 0 : objective.for === what;
+}
+
+/** The question as the moves see it, with every command: for the best plans, whose ties everything can break. */
+export function askedOf(model: Model, objective: Objective): Asked {
+  const wanted =
+    objective.for === 'destroy'
+      ? model.targets.findIndex(({ seat, place }) => seat === objective.target.seat && place === objective.target.place)
+      : undefined;
+  return { take: EVERYTHING, palaceCounts: weighs(objective, 'palaceDamage'), wanted };
+}
+
+/** Two cards alike are not the same to a wish that names only one of them. */
+export function withWishes(model: Model, places: readonly Place[]): Model {
+  const wished = model.cards.map(({ place }) => places.includes(place));
+  const cards = model.cards.map((card, index) => ({
+    ...card,
+    twins: card.twins.filter((twin) => wished[twin] === wished[index]),
+  }));
+  return { ...model, cards };
+}
+
+/** Goods that bring the objective nearer by themselves. */
+const GOODS: Readonly<Record<Objective['for'], readonly string[]>> = {
+  win: ['buy culture', 'buy hit', 'buy attackToken'],
+  culture: ['buy culture'],
+  palaceDamage: ['buy hit', 'buy attackToken'],
+  destroy: ['buy hit', 'buy attackToken'],
+  gold: ['sell mineral', 'sell culture'],
+  minerals: ['buy mineral'],
+  weighted: ['buy culture', 'buy hit', 'buy attackToken', 'buy mineral', 'sell mineral', 'sell culture'],
+  officers: [],
+  wish: [],
+};
+
+/** With a second deal to come these pay for it. */
+const MONEY = ['buy mineral', 'sell mineral', 'sell culture'];
+
+/** Only trades that serve the question are weighed; the others are the table's own business (5.3). */
+export function withTrades(model: Model, objective: Objective): Model {
+  const traders = model.commands.filter(({ trades }) => trades > 0);
+  const deals = traders.reduce((sum, { trades }) => sum + trades, 0);
+  const named = ({ kind, good }: Model['posts'][number]) => `${kind} ${good}`;
+  const goods = GOODS[objective.for];
+  const serves = model.posts.some((post) => post.price !== null && goods.includes(named(post)));
+  const kept = !serves || deals === 0 ? [] : deals > 1 ? [...goods, ...MONEY] : goods;
+  const posts = model.posts.filter((post) => post.price !== null && kept.includes(named(post)));
+  if (posts.length > 0) return { ...model, posts };
+  return { ...model, posts, commands: model.commands.map((command) => ({ ...command, trades: 0 })) };
+}
+
+/** What can serve an objective at all: the rest is left out where nothing but the objective counts. */
+export function serving(model: Model, objective: Objective): (command: PlanCommand) => boolean {
+  // The posts are those that serve: where there are any, gold does too.
+  const paid = model.posts.length > 0;
+  const hits = ({ strike, sweep, attackTokens }: PlanCommand) =>
+    Boolean(strike) || sweep !== undefined || attackTokens > 0;
+  const pays = (command: PlanCommand) =>
+    paid &&
+    (command.gold + command.bank > 0 ||
+      command.minerals > 0 ||
+      command.culture > 0 ||
+      command.trades > 0 ||
+      hits(command));
+  switch (objective.for) {
+    case 'wish':
+      return ({ place, officers }) => officers > 0 || objective.places.includes(place);
+    case 'culture':
+      return (command) => command.officers > 0 || command.culture > 0 || pays(command);
+    case 'palaceDamage':
+    case 'destroy':
+      return (command) => command.officers > 0 || hits(command) || pays(command);
+    case 'win':
+      return (command) => command.officers > 0 || command.culture > 0 || hits(command) || pays(command);
+    default:
+      return EVERYTHING;
+  }
+}
