@@ -25,6 +25,8 @@ export interface OpenedSession {
   readonly timeline: Timeline<unknown, AnyAction>;
   readonly startedAt: number;
   readonly finishedAt?: number;
+  /** Another phone plays it on since then. */
+  readonly handedAt?: number;
   /** The end as it was saved; no later version of the rules changes it. */
   readonly result?: Result;
   /** Lines at the end that could not be read; they are kept aside. */
@@ -73,6 +75,7 @@ export async function openSession(read: Read, id: string): Promise<OpenedSession
     timeline: timelineOf(game, base, after.events, Math.min(head, last), whole),
     startedAt: Number(row.started_at),
     ...(row.finished_at === null ? {} : { finishedAt: Number(row.finished_at) }),
+    ...(typeof row.handed_at === 'number' ? { handedAt: row.handed_at } : {}),
     ...(row.result === null ? {} : { result: parseJson(row.result) as Result }),
     unread: Math.max(after.unread, head - last, 0),
   };

@@ -19,6 +19,7 @@ import {
 import {
   type AnyEvent,
   finishSession,
+  handedRow,
   insertEvent,
   moveHeadRow,
   reopenSession,
@@ -65,10 +66,11 @@ export function createSession({ writer, now, newId }: Tools) {
   let draftTimer: ReturnType<typeof setTimeout> | undefined;
   let openings = 0;
 
-  /** The session, while it can be played here: not finished, and no other tab is writing it. */
+  /** The session, while it can be played here: not finished, not handed over, and no other tab is writing it. */
   const inPlay = () => {
     const { opened } = get();
-    return opened?.finishedAt === undefined && !writer.isClosed ? opened : undefined;
+    const away = opened?.finishedAt !== undefined || opened?.handedAt !== undefined;
+    return away || writer.isClosed ? undefined : opened;
   };
 
   const say = (kind: Said['kind'], words: string): Said => ({ kind, words, count: (get().said?.count ?? 0) + 1 });
@@ -228,6 +230,20 @@ export function createSession({ writer, now, newId }: Tools) {
     store.setState({ opened: rest });
   }
 
+  /** Another phone plays it on since then; undefined: this one does. */
+  function setHanded(at: number | undefined): void {
+    const { opened } = get();
+    if (!opened || writer.isClosed) return;
+    flushDraft();
+    writer.write([handedRow(opened.id, at)]);
+    const { handedAt: _handedAt, ...rest } = opened;
+    store.setState({
+      opened: at === undefined ? rest : { ...rest, handedAt: at },
+      said: undefined,
+      refused: undefined,
+    });
+  }
+
   /** What is open or half-typed: kept beside the session, so that a kill gives it back. */
   function keep(patch: Partial<Draft>): void {
     store.setState({ draft: { ...get().draft, ...patch } });
@@ -259,6 +275,7 @@ export function createSession({ writer, now, newId }: Tools) {
     goBack,
     finish,
     continueGame,
+    setHanded,
     keep,
     flushDraft,
     dismissRefusal,

@@ -117,6 +117,11 @@ export function reopenSession(id: string, at: number): Statement {
   return { sql: 'UPDATE session SET finished_at = NULL, touched_at = ?, result = NULL WHERE id = ?', params: [at, id] };
 }
 
+/** Says that another phone plays it on, or (undefined) that this one does. */
+export function handedRow(id: string, at: number | undefined): Statement {
+  return { sql: 'UPDATE session SET handed_at = ? WHERE id = ?', params: [at ?? null, id] };
+}
+
 /** A row read back. Undefined where it cannot be read: broken JSON, or an action no version of the game ever wrote. */
 export function readEvent(row: Row, parse: (action: unknown) => AnyAction | undefined): AnyEvent | undefined {
   const action = parseJson(row.action);

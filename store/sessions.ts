@@ -13,10 +13,17 @@ export interface SessionCard {
   readonly startedAt: number;
   readonly touchedAt: number;
   readonly finishedAt?: number;
+  /** Another phone plays it on. */
+  readonly handedAt?: number;
 }
 
+/** The one touched last comes first; those that another phone plays come last. */
 export async function readLiveSessions(writer: Writer): Promise<readonly SessionCard[]> {
-  return cards(await writer.read('SELECT * FROM session WHERE finished_at IS NULL ORDER BY touched_at DESC'));
+  return cards(
+    await writer.read(
+      'SELECT * FROM session WHERE finished_at IS NULL ORDER BY handed_at IS NOT NULL, touched_at DESC',
+    ),
+  );
 }
 
 export async function readResults(writer: Writer, limit: number): Promise<readonly SessionCard[]> {
@@ -61,6 +68,7 @@ function cards(rows: readonly Row[]): SessionCard[] {
       startedAt: Number(row.started_at),
       touchedAt: Number(row.touched_at),
       ...(row.finished_at === null ? {} : { finishedAt: Number(row.finished_at) }),
+      ...(typeof row.handed_at === 'number' ? { handedAt: row.handed_at } : {}),
     };
   });
 }

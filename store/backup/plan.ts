@@ -16,18 +16,28 @@ export interface ImportPlan {
   readonly players: number;
   readonly cards: number;
   readonly settings: number;
+  /** Where each session of the file lies once it is taken, in the file's order. */
+  readonly ids: readonly string[];
   readonly statements: readonly Statement[];
 }
 
 type Fate = 'added' | 'longer' | 'copies' | 'same';
 
+interface SessionPlan {
+  readonly fate: Fate;
+  readonly id: string;
+  readonly rows: Statement[];
+}
+
 /** Compares a checked file with what is on the device. Reads only. */
 export async function planImport(writer: Writer, backup: CheckedBackup): Promise<ImportPlan> {
   const fates = { added: 0, longer: 0, copies: 0, same: 0 };
   const statements: Statement[] = [];
+  const ids: string[] = [];
   for (const session of backup.sessions) {
-    const { fate, rows } = await planSession(writer, session);
+    const { fate, id, rows } = await planSession(writer, session);
     fates[fate] += 1;
+    ids.push(id);
     statements.push(...rows);
   }
   const known = await idsIn(writer, 'SELECT id FROM player');
@@ -45,7 +55,7 @@ export async function planImport(writer: Writer, backup: CheckedBackup): Promise
       params: [key, JSON.stringify(value)],
     })),
   );
-  return { ...fates, players: players.length, cards: cards.length, settings: settings.length, statements };
+  return { ...fates, players: players.length, cards: cards.length, settings: settings.length, ids, statements };
 }
 
 const idsIn = async (writer: Writer, sql: string): Promise<Set<string>> =>
@@ -64,12 +74,13 @@ async function newerCards(writer: Writer, { cards }: CheckedBackup) {
   return cards.filter(({ game, kind, name, changedAt }) => changedAt > (changed.get(key(game, kind, name)) ?? -1));
 }
 
-async function planSession(writer: Writer, session: CheckedSession): Promise<{ fate: Fate; rows: Statement[] }> {
+async function planSession(writer: Writer, session: CheckedSession): Promise<SessionPlan> {
   const { saved } = session;
+  const { id } = saved;
   const [here] = await writer.read('SELECT * FROM session WHERE id = ?', [saved.id]);
   if (!here) {
     const strangers = await strangerLines(writer, session);
-    return strangers ? planCopy(writer, session) : { fate: 'added', rows: insertion(session) };
+    return strangers ? planCopy(writer, session) : { fate: 'added', id, rows: insertion(session) };
   }
   const lines = await writer.read('SELECT id FROM event WHERE session_id = ? ORDER BY seq', [saved.id]);
   const shared = session.events.findIndex((event, index) => event.id !== lines[index]?.id);
@@ -78,8 +89,9 @@ async function planSession(writer: Writer, session: CheckedSession): Promise<{ f
   const more = session.events.length > lines.length;
   const alike = session.events.length === lines.length;
   // The same lines: whoever touched it last knows whether it is finished, undone or continued.
-  if (more || (alike && saved.touchedAt > Number(here.touched_at))) return { fate: 'longer', rows: insertion(session) };
-  return { fate: 'same', rows: [] };
+  if (more || (alike && saved.touchedAt > Number(here.touched_at)))
+    return { fate: 'longer', id, rows: insertion(session) };
+  return { fate: 'same', id, rows: [] };
 }
 
 /** Values a statement may be asked with. */
@@ -98,13 +110,13 @@ async function strangerLines(writer: Writer, { saved }: CheckedSession): Promise
 }
 
 /** The id follows from the lines, so that the same file twice makes one copy. */
-async function planCopy(writer: Writer, session: CheckedSession): Promise<{ fate: Fate; rows: Statement[] }> {
+async function planCopy(writer: Writer, session: CheckedSession): Promise<SessionPlan> {
   const mark = crc32(session.events.map(({ id }) => id).join(' '));
   const id = `${session.saved.id}-${mark}`;
   const [known] = await writer.read('SELECT id FROM session WHERE id = ?', [id]);
-  if (known) return { fate: 'same', rows: [] };
+  if (known) return { fate: 'same', id, rows: [] };
   const events = session.events.map((event) => ({ ...event, id: `${event.id}-${mark}` }));
-  return { fate: 'copies', rows: insertion({ ...session, saved: { ...session.saved, id }, events }) };
+  return { fate: 'copies', id, rows: insertion({ ...session, saved: { ...session.saved, id }, events }) };
 }
 
 function insertion({ saved, events, summary }: CheckedSession): Statement[] {
