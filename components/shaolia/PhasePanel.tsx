@@ -21,7 +21,6 @@ const TILES: Readonly<Record<PhaseKey, (side: Side) => readonly string[]>> = {
     'buyExtraDie',
     'buyOfficers',
     'refreshPool',
-    'pool',
     'advice',
     'share',
     'wonder',

@@ -13,6 +13,7 @@ import { Numbers } from './Numbers';
 import { PhasePanel } from './PhasePanel';
 import { PlanCard } from './PlanCard';
 import type { ShaoliaProps } from './props';
+import { PoolCard } from './PoolCard';
 import { ReserveCard } from './ReserveCard';
 import { RivalRow } from './RivalRow';
 import { TeamCard } from './TeamCard';
@@ -56,7 +57,7 @@ function Play(table: ShaoliaProps) {
   // Buying and rolling come before counting; building and using the dice begin on the territory.
   const panel = <PhasePanel key="panel" table={table} seat={shown} />;
   const numbers = <Numbers key="numbers" table={table} seat={shown} />;
-  const territory = <TerritoryCard key="territory" table={table} seat={shown} />;
+  const territory = <TerritoryCard key="territory" table={table} seat={shown} held />;
   const reserve = <ReserveCard key="reserve" table={table} seat={shown} />;
   const planned = rolled && !state.victory && activeSeat(state) === shown;
   return (
@@ -64,7 +65,7 @@ function Play(table: ShaoliaProps) {
       {rail ? null : <DuelCard table={table} />}
       {seats.length === 4 && !rail ? <TeamCard table={table} /> : null}
       <DangerBanner table={table} seat={shown} />
-      {state.phase === 'purchase' ? [panel, reserve, numbers, territory] : null}
+      {state.phase === 'purchase' ? [panel, reserve, <PoolCard key="pool" table={table} />, numbers, territory] : null}
       {state.phase === 'building' ? [territory, reserve, numbers, panel] : null}
       {state.phase === 'action' ? (
         <>
@@ -90,7 +91,7 @@ function Territories(table: ShaoliaProps) {
   return (
     <>
       {[shown, ...mates, ...rivals].map((seat) => (
-        <TerritoryCard key={seat} table={table} seat={seat} />
+        <TerritoryCard key={seat} table={table} seat={seat} held />
       ))}
     </>
   );

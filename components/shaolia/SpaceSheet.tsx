@@ -24,7 +24,7 @@ import { cardIcon } from './icons';
 import { Pick } from './Pick';
 import type { ShaoliaPanel } from './props';
 import { Section } from './Section';
-import { commandWords, doesWords, lifeWords, sentence, statusWords, whereWords } from './words';
+import { commandWords, doesWords, lifeWords, reachWords, sentence, whereWords } from './words';
 
 /** What stands on a space and what can be done there now. */
 export function SpaceSheet(props: ShaoliaPanel & { seat: number; place: string }) {
@@ -115,7 +115,7 @@ function Commands({ state, seat, place, onOpen, onAct, onClose, onTopic }: Props
           <Pick
             key={index}
             words={commandWords(command)}
-            detail={status ? statusWords(status) : undefined}
+            detail={status ? reachWords(state, seat, status) : undefined}
             dim={
               !known ||
               status?.is === 'used' ||

@@ -48,12 +48,13 @@ export function SpaceTile({ state, seat, side, place, status, lit = false, onPre
   const ink = used ? color.ink3 : space === 'locked' ? color.ink3 : place === PALACE ? accent.second : color.ink;
   const badge =
     status && status.is !== 'used' && status.is !== 'noDice' ? statusWords(status) : used ? 'used' : undefined;
+  // What is to be read comes first and in its order; the rest is for those who hear it.
   const said = [
-    name === '3 gold' ? '3 gold, locked space' : name,
+    [name, built ? lifeText(left, def?.life ?? null) : '', badge].filter(Boolean).join(' '),
+    space === 'locked' ? 'locked space' : '',
     whereWords(place),
     left === undefined ? '' : `${left} life left`,
     tokenWords(shownTokens),
-    badge ?? '',
     lit ? 'legal target' : '',
   ].filter(Boolean);
   return (
@@ -108,17 +109,23 @@ function tokenWords(tokens: Tokens | undefined): string {
     .join(', ');
 }
 
+/** Life as words, where it is not known or too much for pips. */
+function lifeText(left: number | undefined, life: number | null): string {
+  if (left === undefined || life === null) return 'life ?';
+  return Math.max(left, life) > MOST_PIPS ? `${left} of ${life}` : '';
+}
+
 function Life({ left, life }: { left: number | undefined; life: number | null }) {
   const { color, accent } = useTheme();
-  if (left === undefined || life === null) {
+  const text = lifeText(left, life);
+  if (text !== '' || left === undefined || life === null) {
     return (
-      <Txt type="micro" color="ink3">
-        life ?
+      <Txt type="micro" color={left === undefined ? 'ink3' : 'ink2'}>
+        {text}
       </Txt>
     );
   }
   const pips = Math.max(left, life);
-  if (pips > MOST_PIPS) return <Txt type="micro" color="ink2">{`${left} of ${life}`}</Txt>;
   return (
     <View style={styles.pips} aria-hidden>
       {Array.from({ length: pips }, (_, pip) => (

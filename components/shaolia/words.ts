@@ -1,7 +1,7 @@
 import { cardDef, type CardDef, type Command, type Effect, type Need } from '@/rules/shaolia/card-def';
 import type { Status } from '@/rules/shaolia/plan/reach';
 import { type Place, sideOf, type State } from '@/rules/shaolia/state';
-import { cardAt, PALACE, whereIs } from '@/rules/shaolia/territory';
+import { cardAt, ownName, PALACE, whereIs } from '@/rules/shaolia/territory';
 
 /** "4", "3 + 5", "ANY", "?" */
 export function needWords(needs: readonly (Need | null)[]): string {
@@ -78,6 +78,19 @@ export function statusWords(status: Status): string {
     case 'unknown':
       return 'type it';
   }
+}
+
+/** The same with the way there: which die earns officers first, what frees a blocked card. */
+export function reachWords(state: State, seat: number, status: Status): string {
+  const officers = (count: number) => (count === 1 ? '1 officer' : `${count} officers`);
+  if (status.is === 'chain') {
+    const first = status.via.map(({ face, place }) => `the ${face} at ${ownName(sideOf(state, seat), place)}`);
+    return `first ${first.join(', then ')}, then ${officers(status.officers)}`;
+  }
+  if (status.is === 'blocked' && status.allowed) {
+    return `blocked: a die for each blockage, then one to use it${status.officers ? `, ${officers(status.officers)}` : ''}`;
+  }
+  return statusWords(status);
 }
 
 /** "front row, 2nd" */

@@ -36,8 +36,7 @@ export function HoldToPeek({ words, children, testID = 'peek' }: Props) {
       <Pressy
         role="switch"
         checked={shown}
-        label={`See ${words}`}
-        hint="Press and hold"
+        label={`Hold to see ${words}`}
         onPressIn={() => setShown(true)}
         onPressOut={() => setShown(false)}
         onAssisted={() => setShown(!shown)}

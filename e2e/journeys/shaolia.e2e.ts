@@ -1,5 +1,5 @@
 import { by, element, expect, waitFor } from 'detox';
-import { bead, bring, headerReads, openFresh, seat } from './table';
+import { bead, bring, headerReads, openFresh, reopen, saved, seat } from './table';
 
 const WAIT = 10_000;
 
@@ -16,7 +16,7 @@ async function cultureReads(value: number): Promise<void> {
     .withTimeout(WAIT);
 }
 
-describe('a turn of Shaolia with cards on the table', () => {
+describe('a game of Shaolia with cards on the table, to its end', () => {
   beforeAll(openFresh);
 
   it('buys a card and names it with one tap', async () => {
@@ -67,5 +67,52 @@ describe('a turn of Shaolia with cards on the table', () => {
     await element(by.id('slot-undo')).tap();
     await cultureReads(0);
     await expect(element(by.id('plan'))).toExist();
+  });
+
+  it('looks up a rule and comes back to the turn', async () => {
+    await element(by.id('slot-rules')).tap();
+    await waitFor(element(by.id('rules-query')))
+      .toBeVisible()
+      .withTimeout(WAIT);
+    await element(by.id('rules-query')).replaceText('officr');
+    await tapIn('rules-short-answer');
+    await waitFor(element(by.id('rules-topic')))
+      .toBeVisible()
+      .withTimeout(WAIT);
+    await tapIn('rules-close');
+    await waitFor(element(by.id('rules-sheet')))
+      .not.toExist()
+      .withTimeout(WAIT);
+  });
+
+  it('opens with the dice on the table after the app was ended', async () => {
+    await saved();
+    await reopen();
+    await headerReads('Round 1', 'Action phase');
+    await cultureReads(0);
+    await waitFor(element(by.id('rolled')))
+      .toHaveLabel('Ana rolled 4, 1, 1; left 4, 1')
+      .withTimeout(WAIT);
+  });
+
+  it('is won by the School, and the final sheet says so', async () => {
+    await bring('culture-0-plus');
+    for (let value = 0; value < 17; value += 1) await element(by.id('culture-0-plus')).tap();
+    await cultureReads(17);
+    await element(by.id('slot-table')).tap();
+    await bring('apply-step');
+    await waitFor(element(by.text('Ana can win now.')))
+      .toExist()
+      .withTimeout(WAIT);
+    await element(by.text('Use the 4: School')).tap();
+    await cultureReads(18);
+    await bead('Final');
+    await waitFor(element(by.id('score-title')))
+      .toHaveText('Ana wins')
+      .withTimeout(WAIT);
+    await element(by.id('end-session')).longPress(1200);
+    await waitFor(element(by.text('Shaolia, won by Ana')))
+      .toExist()
+      .withTimeout(WAIT);
   });
 });
