@@ -29,7 +29,6 @@ function AilmentTag({ table, ailment }: { table: DungeonProps; ailment: Ailment 
   const words = `${ailment.charAt(0).toUpperCase()}${ailment.slice(1)} ${count}`;
   return (
     <Pressy
-      label={words}
       hint="Type a number"
       onPress={() => table.onKeypad(0, ailment)}
       onLongPress={() => table.onTopic(ailment)}

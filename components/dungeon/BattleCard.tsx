@@ -121,8 +121,7 @@ function Enemy({ table, battle }: { table: DungeonProps; battle: Battle }) {
         </Txt>
       </Pressy>
       <Pressy
-        label={`Enemy HP, ${battle.hp} of ${battle.maxHp}`}
-        hint="Type a number"
+        hint="The enemy’s HP. Type a number"
         onPress={() => onKeypad(0, 'foeHp')}
         onLongPress={() => onTopic('enemy-level')}
         holdLabel="Read the rule"

@@ -106,19 +106,17 @@ function Drafting({ state, battle, onAct, onOpen, onClose, onTopic }: Props) {
             return (
               <Pressy
                 key={index}
-                label={`Take ${face}${plan ? `, ${planWords(plan)}` : ''}${chosen ? ', best' : ''}`}
+                hint={plan && `${chosen ? 'Best: ' : ''}${planWords(plan)}`}
                 onPress={() => onAct({ type: 'draftPick', player: 0, face })}
                 onLongPress={() => onTopic('dice-drafting')}
                 holdLabel="Read the rule"
                 testID={`pool-${index}`}
                 style={[styles.die, { borderColor: chosen ? accent.accent : color.line }]}
               >
-                <Die kind="ivory" face={face} size={40} decorative />
-                <View aria-hidden>
-                  <Txt type="micro" color="ink2">
-                    {plan ? percentText(plan.win) : ' '}
-                  </Txt>
-                </View>
+                <Die kind="ivory" face={face} size={40} label={`Take ${face}`} />
+                <Txt type="micro" color="ink2">
+                  {plan ? percentText(plan.win) : ' '}
+                </Txt>
               </Pressy>
             );
           })}
@@ -153,6 +151,12 @@ function planWords(plan: Plan): string {
   return `${win}, ${figure(plan.hp)} HP left`;
 }
 
+/** Where even the Clover does not win, it hurts the enemy more or keeps you up. */
+function cloverWords(plan: Plan): string {
+  if (plan.win > 1e-9) return planWords(plan);
+  return `leaves it ${figure(plan.foeHp)} HP, ${percentText(plan.alive)} to stay alive`;
+}
+
 function Verdict({ advised: { advice, clover }, merchant }: { advised: Advised; merchant: boolean }) {
   const { best } = advice;
   if (!best) return null;
@@ -173,7 +177,7 @@ function Verdict({ advised: { advice, clover }, merchant }: { advised: Advised; 
       </Txt>
       {clover ? (
         <Txt type="bodyStrong">
-          {`With the Clover: the ${clover.face} as ${clover.face + clover.change} ${planWords(clover.plan)}.`}
+          {`With the Clover: the ${clover.face} as ${clover.face + clover.change} ${cloverWords(clover.plan)}.`}
         </Txt>
       ) : null}
     </View>

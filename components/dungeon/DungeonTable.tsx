@@ -35,7 +35,8 @@ export function DungeonTable(table: DungeonProps) {
   const { gap, layout } = useTheme();
   const [page, setPage] = usePage(PAGES, 'sheet');
   // The dice come first where there is little room.
-  const fighting = layout === 'smallPhone' && page === 'sheet' && table.state.battle !== null;
+  const small = layout === 'smallPhone' || layout === 'landscapePhone';
+  const fighting = small && page === 'sheet' && table.state.battle !== null;
   const pages = <Segments label="Page" options={PAGES} value={page} onChange={setPage} testID="page" />;
   return (
     <View style={{ gap }} testID="dungeon-table">
@@ -51,11 +52,12 @@ export function DungeonTable(table: DungeonProps) {
 }
 
 function SheetPage({ table, short, onScore }: { table: DungeonProps; short: boolean; onScore: () => void }) {
-  const { rail } = useTheme();
+  const { rail, layout } = useTheme();
+  const sheet = <SheetCard key="sheet" table={table} short={short} />;
+  const moment = <Moment key="moment" table={table} />;
   return (
     <>
-      <SheetCard table={table} short={short} />
-      <Moment table={table} />
+      {layout === 'landscapePhone' ? [moment, sheet] : [sheet, moment]}
       {rail ? null : <FameCard table={table} onPress={onScore} />}
       <ItemChips table={table} />
       <NumbersCard table={table} />

@@ -26,9 +26,8 @@ export function EnemyRows({ table }: { table: DungeonProps }) {
         <EnemyRow key={id} table={table} id={id} />
       ))}
       <Pressy
-        label={`One of each: ${met} of 6, 10 fame`}
         onPress={() => onTopic('all-six-enemies')}
-        hint="Reads the rule"
+        hint="10 fame. Reads the rule"
         style={styles.all}
         testID="all-six"
       >
@@ -47,9 +46,8 @@ export function EnemyRows({ table }: { table: DungeonProps }) {
           return (
             <Pressy
               key={id}
-              label={`${name}, ${down ? 'defeated' : 'not met'}${fame === undefined ? '' : `, ${fame} fame`}`}
               onPress={() => onTopic(id)}
-              hint="Reads the rule"
+              hint={`${down ? 'Defeated' : 'Not met'}${fame === undefined ? '' : `, ${fame} fame`}. Reads the rule`}
               style={styles.star}
               testID={`star-${id}`}
             >
@@ -73,8 +71,7 @@ function EnemyRow({ table, id }: { table: DungeonProps; id: EnemyId }) {
   const fame = killFame(kills);
   return (
     <Pressy
-      label={`${name}, ${kills} defeated, ${fame} fame`}
-      hint="Type a number"
+      hint={`${kills} defeated, ${fame} fame. Type a number`}
       onPress={() => table.onKeypad(0, `kills-${id}`)}
       onLongPress={() => table.onTopic('enemy-counter')}
       holdLabel="Read the rule"
@@ -92,11 +89,9 @@ function EnemyRow({ table, id }: { table: DungeonProps; id: EnemyId }) {
           }))}
         />
       </View>
-      <View aria-hidden style={styles.fame}>
-        <Txt type="numeralSmall" tone={fame > 0 ? accent.accent : color.ink3} align="right">
-          {kills > BOXES ? `${kills}` : fame > 0 ? `+${fame}` : '0'}
-        </Txt>
-      </View>
+      <Txt type="numeralSmall" tone={fame > 0 ? accent.accent : color.ink3} align="right" style={styles.fame}>
+        {kills > BOXES ? `${kills}` : fame > 0 ? `+${fame}` : '0'}
+      </Txt>
     </Pressy>
   );
 }

@@ -23,8 +23,7 @@ export function FameCard({ table, onPress }: { table: DungeonProps; onPress?: ()
   return (
     <Paper>
       <Pressy
-        label={['Fame if you stop here', fameWords(fame), made, ...(ahead ? [ahead] : []), rankNow(state)].join(', ')}
-        hint="Shows how it is counted"
+        hint={`${rankNow(state)}. Shows how it is counted`}
         onPress={onPress ?? (() => table.onTopic('goal-and-fame'))}
         onLongPress={() => table.onTopic('goal-and-fame')}
         holdLabel="Read the rule"

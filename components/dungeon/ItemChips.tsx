@@ -25,8 +25,7 @@ export function ItemChips({ table }: { table: DungeonProps }) {
         return (
           <Pressy
             key={id}
-            label={`${name}, ${count} held: ${does}`}
-            hint="Use an item"
+            hint={`${does}. Use an item`}
             onPress={() => onOpen(id === 'clover' ? 'clover' : 'items')}
             onLongPress={() => onTopic(topic)}
             holdLabel="Read the rule"

@@ -48,7 +48,7 @@ function entriesOf(state: State): readonly Kind[] {
     {
       title: 'Artifacts',
       owned: artifactCount(state),
-      note: `${artifactCount(state)} owned. Third: Dragon Blood at once. Sixth: Elixir at once.`,
+      note: `${artifactCount(state)} owned. 3rd: Dragon Blood, 6th: Elixir, at once.`,
       entries: ARTIFACT_IDS.map((id) => {
         const fame = artifactFame(state.cards, id);
         return {
@@ -127,8 +127,7 @@ function LootBox({ table, entry, onDone }: { table: DungeonProps; entry: Entry; 
   const used = loot.kind === 'item' && table.state.items[loot.id] === 'used';
   return (
     <Pressy
-      label={used ? `${name}, used` : `${name}, ${does}, ${owned ? 'owned' : 'not owned'}`}
-      hint={owned ? undefined : 'Marks it'}
+      hint={owned ? 'Owned. Reads the rule' : 'Marks it'}
       onPress={() => {
         if (owned) table.onTopic(topic);
         else {

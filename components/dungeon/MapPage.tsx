@@ -78,7 +78,8 @@ export function MapPage({ table }: { table: DungeonProps }) {
         <Button
           kind="secondary"
           icon={DoorOpen}
-          words="Back at the entrance: clear, 10 fame"
+          words="Clear the dungeon: 10 fame"
+          hint="Back at the entrance"
           onPress={() => onAct({ type: 'clearDungeon', player: 0 })}
           onLongPress={() => onTopic('entrance-and-clearing')}
           testID="clear-dungeon"

@@ -13,7 +13,7 @@ interface Props {
   ghosts?: readonly Pair[];
 }
 
-/** The drafted pairs in the order of the turns: yours above, the enemy's below; fought ones are faint. */
+/** The drafted pairs in the order of the turns: yours above, the enemy's below; the dice of fought ones are faint. */
 export function PairSlots({ battle, ghosts = [] }: Props) {
   const { color, accent } = useTheme();
   const slots = diceDue(battle) / 2;
@@ -34,14 +34,14 @@ export function PairSlots({ battle, ghosts = [] }: Props) {
             aria-label={`Turn ${index + 1}: ${said}`}
             style={[
               styles.slot,
-              { borderColor: now ? accent.accent : color.line, opacity: index < battle.fought ? 0.45 : 1 },
+              { borderColor: now ? accent.accent : color.line },
               pair || ghost ? null : styles.dashed,
             ]}
           >
             <Txt type="micro" color="ink2">
               {`turn ${index + 1}`}
             </Txt>
-            <View style={[styles.dice, ghost ? styles.ghost : null]}>
+            <View style={[styles.dice, ghost || index < battle.fought ? styles.faint : null]}>
               <Die kind="purple" face={(pair ?? ghost)?.mine} size={30} decorative />
               <Die kind="black" face={(pair ?? ghost)?.theirs} size={30} decorative />
             </View>
@@ -64,5 +64,5 @@ const styles = StyleSheet.create({
   },
   dashed: { borderStyle: 'dashed' },
   dice: { gap: 3 },
-  ghost: { opacity: 0.4 },
+  faint: { opacity: 0.4 },
 });

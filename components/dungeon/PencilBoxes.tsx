@@ -110,6 +110,6 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: 2 },
   cell: { flex: 1, minWidth: 0, maxWidth: 34 },
   box: { width: '100%', maxWidth: 24, aspectRatio: 1, alignSelf: 'center' },
-  under: { height: 16, alignItems: 'center' },
+  under: { minHeight: 16, alignItems: 'center' },
   words: { width: 40, textAlign: 'center' },
 });

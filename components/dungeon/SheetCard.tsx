@@ -6,6 +6,7 @@ import { StyleSheet, View } from 'react-native';
 import { useLive } from '@/components/session/useLive';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
+import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 import { Pressy } from '@/components/ui/Pressy';
 import { Pulse } from '@/components/ui/Pulse';
 import { expPlus, expToNext, LAST_PLAIN_EXP, LEVELS, levelOf, statsOf } from '@/rules/dungeon/levels';
@@ -23,6 +24,7 @@ export function SheetCard({ table, short = false }: { table: DungeonProps; short
   const { state, pulse, onKeypad, onTopic } = table;
   const hp = useLive(state, (now) => now.hp);
   const exp = useLive(state, (now) => now.exp);
+  const large = useTextScale() >= LARGE_TEXT;
   const level = levelOf(exp);
   const { maxHp, atk, def } = statsOf(level);
   return (
@@ -31,8 +33,10 @@ export function SheetCard({ table, short = false }: { table: DungeonProps; short
         <View style={styles.line}>
           <HpCounter table={table} hp={hp} maxHp={maxHp} />
           <View style={styles.grow} />
-          <Stat icon={Sword} words="ATK" value={atk} onPress={() => onTopic('atk-and-def-by-level')} />
-          <Stat icon={Shield} words="DEF" value={def} onPress={() => onTopic('atk-and-def-by-level')} />
+          <View style={styles.stats}>
+            <Stat icon={Sword} words="ATK" value={atk} onPress={() => onTopic('atk-and-def-by-level')} />
+            <Stat icon={Shield} words="DEF" value={def} onPress={() => onTopic('atk-and-def-by-level')} />
+          </View>
         </View>
       </Pulse>
       <PencilBoxes boxes={hpBoxes(hp, maxHp)} testID="hp-boxes" />
@@ -40,7 +44,6 @@ export function SheetCard({ table, short = false }: { table: DungeonProps; short
       {short ? null : (
         <Pulse on={pulse === 'exp-0'}>
           <Pressy
-            label={`Experience ${exp}, ${expWords(exp)}`}
             hint="Type a number"
             onPress={() => onKeypad(0, 'exp')}
             onLongPress={() => onTopic('level-and-exp')}
@@ -56,7 +59,7 @@ export function SheetCard({ table, short = false }: { table: DungeonProps; short
                 {expWords(exp)}
               </Txt>
             </View>
-            <PencilBoxes boxes={expBoxes(exp)} />
+            <PencilBoxes boxes={expBoxes(exp, large)} />
           </Pressy>
         </Pulse>
       )}
@@ -93,12 +96,12 @@ function hpBoxes(hp: number, maxHp: number): Box[] {
 }
 
 /** Twelve boxes with the levels under them; what comes after is the EXP+ tail, told in words. */
-function expBoxes(exp: number): Box[] {
+function expBoxes(exp: number, plain: boolean): Box[] {
   return Array.from({ length: LAST_PLAIN_EXP }, (_, index) => {
     const level = LEVELS.findIndex((each) => each.exp === index + 1);
     return {
       look: index < exp ? 'crossed' : 'open',
-      ...(level > 0 ? { marked: true, words: `Lv ${level}` } : {}),
+      ...(level > 0 ? { marked: true, words: plain ? `${level}` : `Lv ${level}` } : {}),
     };
   });
 }
@@ -112,6 +115,7 @@ function expWords(exp: number): string {
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
   grow: { flexGrow: 1 },
+  stats: { flexDirection: 'row', gap: 4 },
   stat: { alignItems: 'center', justifyContent: 'center' },
   figure: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   exp: { gap: 4, justifyContent: 'center' },

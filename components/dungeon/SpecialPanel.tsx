@@ -56,7 +56,9 @@ export function SpecialPanel({ state, draft, onDraft, onAct, onOpen, onClose, on
             <ListRow
               key={id}
               title={here ? `${name} is called` : name}
-              detail={`${met}, ${percentText(ways / of)} of fresh rolls`}
+              detail={
+                here && !stands ? 'Type its HP from your sheet' : `${met}, ${percentText(ways / of)} of fresh rolls`
+              }
               accent={here}
               onPress={() => {
                 if (!stands) onOpen('values');

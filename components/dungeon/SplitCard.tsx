@@ -27,28 +27,21 @@ interface Props {
   option: Option;
   maxHp: number;
   best: boolean;
+  /** Alone in its row. */
+  wide: boolean;
   onPress: () => void;
   onTopic: () => void;
   testID: string;
 }
 
 /** One way to split the dice; a tap takes it. The better one is outlined and says so. */
-export function SplitCard({ option, maxHp, best, onPress, onTopic, testID }: Props) {
+export function SplitCard({ option, maxHp, best, wide, onPress, onTopic, testID }: Props) {
   const { color, accent, highContrast } = useTheme();
   const { mine, theirs, worth } = option;
   const lines = splitLines(option, maxHp);
   const title = splitTitle(option);
-  const odds = worth && `${percentText(worth.win)} to win, ${worth.hp.toFixed(1)} HP left`;
-  const said = [
-    `Take ${mine}, give ${theirs}`,
-    title,
-    best ? 'Best' : '',
-    ...lines.map(({ words }) => words),
-    odds ?? '',
-  ];
   return (
     <Pressy
-      label={said.filter(Boolean).join('. ')}
       hint="Takes this die"
       onPress={onPress}
       onLongPress={onTopic}
@@ -56,16 +49,17 @@ export function SplitCard({ option, maxHp, best, onPress, onTopic, testID }: Pro
       testID={testID}
       style={[
         styles.card,
+        wide ? styles.wide : styles.half,
         { backgroundColor: best && !highContrast ? accent.tint : color.surface },
         best
           ? { borderWidth: 2.5, padding: 9.5, borderColor: accent.accent }
           : { borderWidth: 1, padding: 11, borderColor: color.line },
       ]}
     >
-      <View aria-hidden style={styles.dice}>
-        <Side words="you" face={mine} kind="purple" />
+      <View style={styles.dice}>
+        <Side words="you" said={`Take ${mine}`} face={mine} kind="purple" />
         <Swords size={18} color={color.ink3} style={unsqueezed} />
-        <Side words="enemy" face={theirs} kind="black" />
+        <Side words="enemy" said={`give ${theirs}`} face={theirs} kind="black" />
       </View>
       <View style={styles.title}>
         <Txt type="section" style={styles.shrink}>
@@ -104,19 +98,30 @@ export function SplitCard({ option, maxHp, best, onPress, onTopic, testID }: Pro
   );
 }
 
-function Side({ words, face, kind }: { words: string; face: number; kind: 'purple' | 'black' }) {
+interface SideProps {
+  words: string;
+  said: string;
+  face: number;
+  kind: 'purple' | 'black';
+}
+
+function Side({ words, said, face, kind }: SideProps) {
   return (
     <View style={styles.side}>
-      <Die kind={kind} face={face} size={44} decorative />
-      <Txt type="label" color="ink2">
-        {words}
-      </Txt>
+      <Die kind={kind} face={face} size={44} label={said} />
+      <View aria-hidden>
+        <Txt type="label" color="ink2">
+          {words}
+        </Txt>
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  card: { flexGrow: 1, flexShrink: 1, flexBasis: '40%', minWidth: 136, gap: 6, borderRadius: tokens.radius.card },
+  card: { gap: 6, borderRadius: tokens.radius.card },
+  half: { flexGrow: 1, flexShrink: 1, flexBasis: '40%', minWidth: 136 },
+  wide: { alignSelf: 'stretch' },
   dice: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-evenly' },
   side: { alignItems: 'center', gap: 2 },
   title: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 4 },

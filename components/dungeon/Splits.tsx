@@ -34,6 +34,7 @@ export function Splits({ table, battle, dice, onTake }: Props) {
             option={option}
             maxHp={maxHpOf(table.state)}
             best={best === index}
+            wide={large}
             onPress={() => onTake(index === 0 ? 'a' : 'b')}
             onTopic={() => table.onTopic('choosing-dice')}
             testID={`split-${index === 0 ? 'a' : 'b'}`}
@@ -54,5 +55,5 @@ export function Splits({ table, battle, dice, onTake }: Props) {
 const styles = StyleSheet.create({
   splits: { gap: 8 },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-  column: { flexDirection: 'column' },
+  column: { flexDirection: 'column', flexWrap: 'nowrap' },
 });

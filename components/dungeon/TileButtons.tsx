@@ -22,7 +22,7 @@ export function TileButtons({ table, onDone, id = 'mark' }: { table: DungeonProp
       {TILES.map(({ dice, fame }) => (
         <Pressy
           key={dice}
-          label={`Cross a tile with ${dice} dice, ${fame} fame`}
+          hint="Crosses such a tile"
           onPress={() => {
             onDone?.();
             table.onAct({ type: 'markTile', player: 0, dice });

@@ -18,7 +18,7 @@ async function shown(id: string): Promise<void> {
     .withTimeout(SOON);
 }
 
-describe('a short delve, alone, from the first launch to the result', () => {
+describe('a whole delve, alone, from the first launch to the result', () => {
   beforeAll(openFresh);
 
   it('starts from home with one name and nobody to draw a start from', async () => {
@@ -44,7 +44,13 @@ describe('a short delve, alone, from the first launch to the result', () => {
     await headerReads('Level 1', 'Fame 0');
   });
 
-  it('crosses the tile and claims the loot', async () => {
+  it('crosses the wrong tile, takes it back, crosses the right one and claims the loot', async () => {
+    await bead('Tile');
+    await shown('tile-panel');
+    await element(by.id('cross-2')).tap();
+    await headerReads('Level 1', 'Fame 1');
+    await element(by.id('slot-undo')).tap();
+    await headerReads('Level 1', 'Fame 0');
     await bead('Tile');
     await shown('tile-panel');
     await element(by.id('cross-4')).tap();
@@ -55,15 +61,34 @@ describe('a short delve, alone, from the first launch to the result', () => {
     await bead('Go on');
   });
 
-  it('takes one back, and opens at the same spot after the app was ended', async () => {
-    await element(by.id('slot-undo')).tap();
-    await waitFor(element(by.text('Go on').withAncestor(by.id('bead'))))
-      .toBeVisible()
+  it('asks the rules what a trap does', async () => {
+    await element(by.id('slot-rules')).tap();
+    await shown('rules-query');
+    await element(by.id('rules-query')).replaceText('caught in a trap');
+    await shown('rules-short-answer');
+    await expect(element(by.text('Trap').withAncestor(by.id('rules-short-answer')))).toExist();
+    await element(by.id('rules-close')).tap();
+    await waitFor(element(by.id('rules-sheet')))
+      .not.toExist()
       .withTimeout(SOON);
+  });
+
+  it('is caught in one, and opens on the same page after the app was ended', async () => {
+    await element(by.id('page-map')).tap();
+    await shown('map-step');
+    await bead('Move');
+    await bead('Encounter');
+    await throwDice(9);
     await saved();
     await reopen();
     await headerReads('Level 1', 'Fame 5');
-    await bead('Go on');
+    await shown('map-step');
+    await bead('Roll');
+    await throwDice(4);
+    await bead('Tile');
+    await shown('tile-panel');
+    await element(by.id('cross-3')).tap();
+    await headerReads('Level 1', 'Fame 7');
   });
 
   it('clears the dungeon: 10 fame more and a rank on the final sheet', async () => {
@@ -71,9 +96,13 @@ describe('a short delve, alone, from the first launch to the result', () => {
     await shown('actions');
     await bring('tile-clearDungeon', 'actions-scroll');
     await element(by.id('tile-clearDungeon')).tap();
-    await headerReads('Level 1', 'Fame 15');
+    await headerReads('Level 1', 'Fame 17');
     await bead('Final');
     await shown('score-screen');
     await expect(element(by.id('score-title'))).toHaveText('Beginner Adventurer');
+    await element(by.id('end-session')).longPress(1200);
+    await waitFor(element(by.text('Start a game')))
+      .toBeVisible()
+      .withTimeout(SOON);
   });
 });

@@ -240,7 +240,7 @@ function mapTiles(state: State, player: Seat, does: Does, opens: Opens): Tile<Ac
       {
         key: 'encounter',
         words: 'Encounter',
-        detail: '1–4 nothing, 5–8 battle, 9–10 trap',
+        detail: 'Nothing, a battle or a trap',
         icon: 'dices',
         opens: 'encounter',
         topic: 'encounter-roll',
