@@ -33,7 +33,7 @@ export function plays<A>(setups: fc.Arbitrary<Setup>, actions: fc.Arbitrary<A>):
       arbitrary: fc.record({ do: fc.constant('action' as const), action: actions, overruled: fc.boolean() }),
     },
   );
-  return fc.record({ setup: setups, steps: fc.array(step, { maxLength: 60 }) });
+  return fc.record({ setup: setups, steps: fc.array(step, { maxLength: 60, size: 'max' }) });
 }
 
 /** Numbers a player types, and numbers nobody should ever have written. */
@@ -145,15 +145,14 @@ export function laws<S, A extends AnyAction>(game: Game<S, A>, play: fc.Arbitrar
 
   const expectSound = (state: S, seats: number) => {
     expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
-    for (const counter of game.counters) {
-      for (let seat = 0; seat < seats; seat += 1) {
+    const outside = game.counters.flatMap((counter) =>
+      Array.from({ length: seats }, (_, seat) => {
         const { min, max } = counter.range(state, seat);
         const value = counter.read(state, seat);
-        expect(Number.isInteger(value) && value >= min && value <= max ? 'in range' : { [counter.key]: value }).toBe(
-          'in range',
-        );
-      }
-    }
+        return Number.isInteger(value) && value >= min && value <= max ? [] : [`${counter.key} of ${seat}: ${value}`];
+      }).flat(),
+    );
+    expect(outside).toEqual([]);
   };
 
   describe(`the laws of ${game.title}`, () => {
@@ -183,12 +182,11 @@ export function laws<S, A extends AnyAction>(game: Game<S, A>, play: fc.Arbitrar
 
     always(
       'no action, however wrong, throws or leaves a range, and every state is plain JSON',
-      ({ tried, states }, { setup }) => {
+      ({ tried }, { setup }) => {
         for (const { state, action } of tried) {
           game.check(state, action);
           expectSound(game.apply(state, action), setup.seats.length);
         }
-        for (const state of states) expectSound(state, setup.seats.length);
       },
     );
 
@@ -251,10 +249,11 @@ export function laws<S, A extends AnyAction>(game: Game<S, A>, play: fc.Arbitrar
             expect(likely.length).toBeLessThanOrEqual(1);
             likely.forEach((tile) => expect(tile.refusal).toBeUndefined());
             expect(new Set(tiles.map((tile) => tile.key)).size).toBe(tiles.length);
-            tiles.forEach((tile) => {
-              expect(tile.action !== undefined || tile.opens !== undefined).toBe(true);
-              if (tile.action) expect(tile.refusal).toEqual(game.check(state, tile.action));
-            });
+            const told = (refusal: unknown) => JSON.stringify(refusal);
+            const wrong = tiles.filter(({ action, opens, refusal }) =>
+              action ? told(refusal) !== told(game.check(state, action)) : opens === undefined,
+            );
+            expect(wrong).toEqual([]);
           });
         }
       },

@@ -36,7 +36,8 @@ export function applyTown(state: State, action: OwnAction): State | undefined {
     }
     case 'declareDuel': {
       const { building, opponent, style } = action;
-      return withTurn(state, { duel: { building, opponent, style }, dueled: true });
+      const known = opponent !== null && state.players[opponent] ? opponent : null;
+      return withTurn(state, { duel: { building, opponent: known, style }, dueled: true });
     }
     case 'resolveDuel': {
       const { duel } = state.turn;

@@ -71,7 +71,7 @@ const typedCard = fc.record({ name: card, values }, { requiredKeys: ['name'] });
 /** Sometimes in food, sometimes in gems. */
 const instead = fc.option(fc.nat(4), { nil: undefined });
 const rolled = { roll: face, heartsSpent: small, foodSpent: instead, by: anyBy };
-const space = fc.record({ camp: fc.boolean(), town: fc.boolean(), water: fc.boolean() });
+const space = fc.record({ camp: fc.boolean(), town: fc.boolean(), water: fc.boolean() }, { noNullPrototype: true });
 const campOn = {
   spaceType: fc.constantFrom('coin', 'gem', 'route', 'other'),
   route: fc.constantFrom(...ROUTES),
@@ -122,7 +122,12 @@ const OWN: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<unknown>
   drawTreasure: { keep: fc.option(typedCard, { nil: undefined }), discardOld: fc.option(card, { nil: undefined }) },
   endMovement: {},
   attemptQuest: { source: fc.constantFrom('map', 'sideQuest', 'character', 'arcade') },
-  chooseOption: { kind: fc.constantFrom('skill', 'combat', 'none'), required: small, payment: goods, gemsAsCoins: instead },
+  chooseOption: {
+    kind: fc.constantFrom('skill', 'combat', 'none'),
+    required: small,
+    payment: goods,
+    gemsAsCoins: instead,
+  },
   resolveQuest: rolled,
   applyReward: {
     reputation: fc.integer({ min: -8, max: 8 }),
