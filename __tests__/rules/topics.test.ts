@@ -139,9 +139,9 @@ const REFERENCES: readonly Reference[] = [
     game: 'near-and-far',
     topics: nearAndFar,
     count: 199,
-    phases: ['setup', 'choose', 'town', 'travel', 'rest'],
+    phases: ['setup', 'yourTurn', 'town', 'travel', 'questAndCamp'],
     houseRules: NEAR_AND_FAR_SWITCHES,
-    opens: ['trip', 'party', 'cards', 'town', 'fight', 'quest', 'camp'],
+    opens: ['trip', 'party', 'cards', 'town', 'fight', 'quest', 'camp', 'above-below'],
     queries: nearAndFarQueries,
   },
   {

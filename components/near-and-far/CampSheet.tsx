@@ -7,7 +7,8 @@ import { Sheet } from '@/components/ui/Sheet';
 import { SwitchRow } from '@/components/ui/SwitchRow';
 import { ROUTE_WORDS } from '@/rules/near-and-far/card-kinds';
 import type { ActionOf } from '@/rules/near-and-far/actions';
-import { search } from '@/rules/near-and-far/sums';
+import { check } from '@/rules/near-and-far/check';
+import { search, spendable } from '@/rules/near-and-far/sums';
 import { nextReveal } from '@/rules/near-and-far/threat-advice';
 import { CAMP_PRICE, campsOf, boardCamps, playerOf, type Route, ROUTES } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
@@ -38,7 +39,7 @@ export function CampSheet(props: NearPanel) {
   const free = state.turn.freeCamps > 0;
   const { spaceType, route, mammoth, reveals } = draft;
   const gives = spaceType === 'coin' || spaceType === 'gem' ? plural(search(state, player), spaceType) : undefined;
-  const build = () => {
+  const campAction = (): ActionOf<'buildCamp'> | ActionOf<'placeFreeCamp'> => {
     const camp = {
       player: shown,
       spaceType,
@@ -46,12 +47,15 @@ export function CampSheet(props: NearPanel) {
       ...(mammoth ? { mammoth } : {}),
       ...(reveals ? { reveals } : {}),
     };
+    return free
+      ? { type: 'placeFreeCamp', ...camp }
+      : { type: 'buildCamp', ...camp, ...inFood(player, CAMP_PRICE, draft.foodFirst) };
+  };
+  const action = campAction();
+  const refusal = check(state, action);
+  const build = () => {
     onClose();
-    onAct(
-      free
-        ? { type: 'placeFreeCamp', ...camp }
-        : { type: 'buildCamp', ...camp, ...inFood(player, CAMP_PRICE, draft.foodFirst) },
-    );
+    onAct(action);
   };
   return (
     <Sheet
@@ -69,6 +73,15 @@ export function CampSheet(props: NearPanel) {
       testID="camp-sheet"
     >
       <View style={styles.body}>
+        {refusal ? (
+          <Txt type="body" color="ink2">
+            {refusal.words}
+          </Txt>
+        ) : free ? null : (
+          <Txt type="body" color="ink2">
+            {`${plural(spendable(player), 'heart')} now, ${spendable(player) - CAMP_PRICE} after it. Search ${search(state, player)}: so many coins or gems on such a space.`}
+          </Txt>
+        )}
         <Txt type="label" color="ink2">
           The space
         </Txt>

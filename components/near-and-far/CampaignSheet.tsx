@@ -22,7 +22,7 @@ import {
 import { check } from '@/rules/near-and-far/check';
 import { numberOf, printed } from '@/rules/near-and-far/printed';
 import { MAPS } from '@/rules/near-and-far/setup';
-import { playerOf } from '@/rules/near-and-far/state';
+import { type Player, playerOf } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
 
 import { draftOf, type NearPanel } from './props';
@@ -67,6 +67,7 @@ export function CampaignSheet(props: NearPanel) {
           filled={mode === 'campaign' ? quester.boxes : quester.quests}
           every={mode === 'campaign' ? BOXES_PER_STAR : 1}
           most={mode === 'campaign' ? boxes : CHARACTER_QUESTS}
+          spent={experience(quester, mode) - left}
         />
         {mode === 'campaign' && boxes === undefined ? (
           <Button
@@ -78,9 +79,7 @@ export function CampaignSheet(props: NearPanel) {
         ) : null}
         {mode === 'character' ? (
           <Txt type="body" color="ink2">
-            {quester.quests >= QUESTS_BEFORE_LAST_MAP
-              ? 'Ready for Map 11.'
-              : `${QUESTS_BEFORE_LAST_MAP - quester.quests} quests to Map 11.`}
+            {readiness(state.players)}
           </Txt>
         ) : null}
         <Txt type="section" heading>
@@ -153,6 +152,17 @@ export function CampaignSheet(props: NearPanel) {
       </View>
     </Sheet>
   );
+}
+
+/** Map 11 waits until everybody has eight quests. */
+function readiness(players: readonly Player[]): string {
+  const waiting = players.flatMap(({ name, quester }) => {
+    const left = QUESTS_BEFORE_LAST_MAP - quester.quests;
+    return left > 0 ? [`${name} ${left}`] : [];
+  });
+  return waiting.length === 0
+    ? 'Everybody is ready for Map 11.'
+    : `Quests still to do before Map 11: ${waiting.join(', ')}.`;
 }
 
 /** The maps played with the points on each, and the sums: who would be champion. */
@@ -228,8 +238,15 @@ function Trail({ panel }: { panel: NearPanel }) {
   );
 }
 
-/** Quest boxes, a star after every row. */
-function Boxes({ filled, every, most }: { filled: number; every: number; most: number | undefined }) {
+interface BoxesProps {
+  filled: number;
+  every: number;
+  most: number | undefined;
+  spent: number;
+}
+
+/** Quest boxes, a star after every row and one to start with; the stars spent are ringed. */
+function Boxes({ filled, every, most, spent }: BoxesProps) {
   const { color, accent } = useTheme();
   const shown = Math.min(60, Math.max(most ?? 0, Math.ceil((filled + 1) / every) * every, every * 4));
   return (
@@ -237,8 +254,9 @@ function Boxes({ filled, every, most }: { filled: number; every: number; most: n
       style={styles.boxes}
       accessible
       accessibilityRole="image"
-      aria-label={`${plural(filled, 'box', 'boxes')} filled${most === undefined ? '' : ` of ${most}`}`}
+      aria-label={`${plural(filled, 'box', 'boxes')} filled${most === undefined ? '' : ` of ${most}`}, ${spent} experience spent`}
     >
+      <XpStar earned spent={spent > 0} />
       {Array.from({ length: Math.ceil(shown / every) }, (_, row) => (
         <View key={row} style={styles.boxRow}>
           {Array.from({ length: every }, (__, at) => (
@@ -253,25 +271,31 @@ function Boxes({ filled, every, most }: { filled: number; every: number; most: n
               ]}
             />
           ))}
-          <Star
-            size={16}
-            color={(row + 1) * every <= filled ? accent.accent : color.line}
-            fill={(row + 1) * every <= filled ? accent.accent : 'none'}
-          />
+          <XpStar earned={(row + 1) * every <= filled} spent={row + 1 < spent} />
         </View>
       ))}
     </View>
   );
 }
 
+function XpStar({ earned, spent }: { earned: boolean; spent: boolean }) {
+  const { color, accent } = useTheme();
+  return (
+    <View style={[styles.star, { borderColor: earned && spent ? color.ink : 'transparent' }]}>
+      <Star size={16} color={earned ? accent.accent : color.lineStrong} fill={earned ? accent.accent : 'none'} />
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   body: { gap: 8, paddingBottom: 16 },
-  trail: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
-  stop: { minWidth: 32, minHeight: 32, borderRadius: 16, justifyContent: 'center', borderWidth: 2 },
+  trail: { flexDirection: 'row', flexWrap: 'wrap', gap: 4 },
+  stop: { minWidth: 28, minHeight: 28, borderRadius: 14, justifyContent: 'center', borderWidth: 2 },
   champion: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   grow: { flex: 1 },
   talent: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   boxes: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 14, rowGap: 8 },
+  star: { width: 24, height: 24, borderRadius: 12, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },
   boxRow: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   box: { width: 18, height: 18, borderWidth: 2, borderRadius: tokens.radius.chip / 3 },
 });

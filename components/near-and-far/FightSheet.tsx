@@ -71,6 +71,13 @@ export function FightSheet(props: NearPanel) {
   const [face] = draft.dice.faces;
   const seen = typeof face === 'number';
   const price = seen ? need(roll, face) : 0;
+  /** Recorded; once the way is free the step past it comes next. */
+  const past = (action: Action, free: boolean) => {
+    const goesOn = free && check(state, action) === undefined;
+    if (!goesOn) onClose();
+    onAct(action);
+    if (goesOn) onOpen('travel');
+  };
   const settle = (heartsSpent: number) => {
     if (!rung || !seen) return;
     const shared = {
@@ -85,8 +92,7 @@ export function FightSheet(props: NearPanel) {
     const action: Action = rung.boss
       ? { type: 'fightBoss', boss: rung.boss, ...shared }
       : { type: 'fightThreat', level: rung.level, ...shared };
-    onClose();
-    onAct(action);
+    past(action, heartsSpent >= price);
   };
   return (
     <Sheet
@@ -210,15 +216,7 @@ export function FightSheet(props: NearPanel) {
           const price = means === 'shield' ? undefined : animalWords(player, means);
           return (
             <View key={means} style={styles.way}>
-              <Button
-                kind="secondary"
-                words={words}
-                onPress={() => {
-                  onClose();
-                  onAct(action);
-                }}
-                testID={`avoid-${means}`}
-              />
+              <Button kind="secondary" words={words} onPress={() => past(action, true)} testID={`avoid-${means}`} />
               {price ? (
                 <Txt type="caption" color="ink2">
                   {price}
@@ -252,14 +250,8 @@ export function FightSheet(props: NearPanel) {
               set({ byCard: true });
               return;
             }
-            onClose();
-            onAct({
-              type: 'ignoreThreat',
-              player: shown,
-              means: 'card',
-              cost: draft.cost,
-              ...inGems(player, draft.cost, draft.gemsFirst),
-            });
+            const byCard = { cost: draft.cost, ...inGems(player, draft.cost, draft.gemsFirst) };
+            past({ type: 'ignoreThreat', player: shown, means: 'card', ...byCard }, true);
           }}
           testID="avoid-card"
         />

@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { ListRow } from '@/components/ui/ListRow';
-import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
 import { type Goal, type PartyChoice, partyChoices, weigh } from '@/rules/near-and-far/party';
 import { check } from '@/rules/near-and-far/check';
@@ -16,6 +15,7 @@ import { draftOf, type NearPanel } from './props';
 const GOALS: readonly { readonly value: Goal; readonly words: string }[] = [
   { value: 'fight', words: 'Fight' },
   { value: 'quest', words: 'Quest' },
+  { value: 'dig', words: 'Dig' },
   { value: 'gather', words: 'Gather' },
   { value: 'travel', words: 'Travel' },
 ];
@@ -25,7 +25,7 @@ const sums = ({ hearts, skill, combat, search, movement, shield, wasted }: Party
 
 /** Who goes along, and what each party would bring; the hearts are set anew on leaving. */
 export function LeaveSheet(props: NearPanel) {
-  const { state, shown, panel, onAct, onClose, onTopic } = props;
+  const { state, shown, panel, onAct, onOpen, onClose, onTopic } = props;
   const player = playerOf(state, shown);
   const [draft, set] = draftOf(props, {
     goal: 'fight' as Goal,
@@ -52,8 +52,9 @@ export function LeaveSheet(props: NearPanel) {
             large
             words={`Leave with ${plural(chosen.hearts, 'heart')}`}
             onPress={() => {
-              onClose();
+              if (refusal) onClose();
               onAct(action);
+              if (!refusal) onOpen('travel');
             }}
             testID="leave-town"
           />
@@ -86,6 +87,11 @@ export function LeaveSheet(props: NearPanel) {
           testID="member"
         />
         <Txt type="bodyStrong">{sums(chosen)}</Txt>
+        {leaving && player.hearts > 0 ? (
+          <Txt type="caption" color="ink2">
+            {`The ${plural(player.hearts, 'heart')} from before ${player.hearts === 1 ? 'is' : 'are'} not added.`}
+          </Txt>
+        ) : null}
         {refusal && leaving ? (
           <Txt type="caption" color="ink2">
             {refusal.words}
@@ -101,11 +107,11 @@ export function LeaveSheet(props: NearPanel) {
             <Txt type="section" heading>
               Best parties
             </Txt>
-            <Segments
+            <ChipRow
               label="What for?"
               options={GOALS}
-              value={draft.goal}
-              onChange={(goal) => set({ goal })}
+              chosen={[draft.goal]}
+              onPress={(goal) => set({ goal })}
               testID="goal"
             />
             {choices.map((choice) => (

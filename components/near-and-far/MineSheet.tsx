@@ -45,7 +45,25 @@ export function MineSheet(props: NearPanel) {
     ? { type: 'digMine', player: shown, cell: draft.cell, ...reveals }
     : { type: 'digMine', player: shown, typed: { number: draft.number, goods, mark: draft.mark }, ...reveals };
   return (
-    <Sheet title="Mine" onClose={onClose} onRules={() => onTopic('mine')} testID="building-sheet">
+    <Sheet
+      title="Mine"
+      onClose={onClose}
+      onRules={() => onTopic('mine')}
+      footer={
+        <ActButton
+          panel={props}
+          last={!hasTalent(player, 'spelunking')}
+          words={
+            mine && !cell
+              ? 'Choose a number'
+              : `Dig at ${cell?.number ?? draft.number}${mine && cell ? `: ${goodsWords(digReward(mine, cell))}` : ''}`
+          }
+          action={action}
+          testID="dig"
+        />
+      }
+      testID="building-sheet"
+    >
       <View style={styles.body}>
         <Txt
           type="body"
@@ -100,17 +118,6 @@ export function MineSheet(props: NearPanel) {
         {nextReveal(state, shown) === undefined ? (
           <RevealRow value={draft.reveals} onChange={(next) => set({ reveals: next })} />
         ) : null}
-        <ActButton
-          panel={props}
-          last={!hasTalent(player, 'spelunking')}
-          words={
-            mine && !cell
-              ? 'Choose a number'
-              : `Dig at ${cell?.number ?? draft.number}${mine && cell ? `: ${goodsWords(digReward(mine, cell))}` : ''}`
-          }
-          action={action}
-          testID="dig"
-        />
         {hasTalent(player, 'spelunking') && !state.turn.done.includes('spelunking') ? (
           <Spelunking panel={props} dice={draft.dice} onDice={(dice) => set({ dice })} />
         ) : null}

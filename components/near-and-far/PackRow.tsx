@@ -39,8 +39,7 @@ export function PackRow({ table, seat }: { table: NearProps; seat: Seat }) {
           return (
             <Pressy
               key={index}
-              label={`Place ${index + 1}: ${animal ?? 'no animal'}, ${words}`}
-              hint="Opens the cards"
+              hint={`Place ${index + 1}: ${animal ?? 'no animal'}. Opens the cards`}
               onPress={() => table.onOpen('cards')}
               onLongPress={() => table.onTopic('pack-bird')}
               holdLabel="Read the rule"

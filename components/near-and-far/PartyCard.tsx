@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/Card';
 import { Pressy } from '@/components/ui/Pressy';
 import type { Seat } from '@/rules/kernel/setup';
 import { companionIcons } from '@/rules/near-and-far/printed';
-import { type Icons, playerOf, SYMBOLS } from '@/rules/near-and-far/state';
+import { type Faction, FACTIONS, type Icons, PARTY_PLACES, playerOf, SYMBOLS } from '@/rules/near-and-far/state';
 
 import { FactionMark } from './FactionMark';
 import { SYMBOL_ICONS } from './icons';
@@ -40,24 +40,43 @@ export function IconRow({ icons }: { icons: Icons }) {
   );
 }
 
+interface MemberProps {
+  name: string;
+  faction?: Faction;
+  icons: Icons;
+}
+
+function Member({ name, faction, icons }: MemberProps) {
+  const { color } = useTheme();
+  return (
+    <View style={[styles.member, { backgroundColor: color.surfaceAlt }]}>
+      {faction ? <FactionMark faction={faction} size={22} /> : null}
+      <Txt type="label" style={styles.name}>
+        {name}
+      </Txt>
+      <IconRow icons={icons} />
+    </View>
+  );
+}
+
 /** The active party with its summed symbols, the bench and the pack animals. */
 export function PartyCard({ table, seat }: { table: NearProps; seat: Seat }) {
   const { color } = useTheme();
   const { state } = table;
   const player = playerOf(state, seat);
-  const active = player.adventurers.filter((each) => each.active);
+  const active = FACTIONS.flatMap((faction) =>
+    player.adventurers.filter((each) => each.active && each.faction === faction),
+  );
   const bench = player.adventurers.filter((each) => !each.active);
+  const places = Math.max(0, PARTY_PLACES - active.length - (player.companionActive ? 1 : 0));
   const members = [
-    ...(player.companionActive
-      ? [{ name: player.companion, faction: undefined, icons: companionIcons(state, player.companion) }]
-      : []),
+    ...(player.companionActive ? [{ name: player.companion, icons: companionIcons(state, player.companion) }] : []),
     ...active,
   ];
   return (
     <Card large style={styles.card}>
       <Pressy
-        label={`Party: ${members.map(({ name, icons }) => `${name}, ${iconWords(icons)}`).join('; ') || 'nobody active'}`}
-        hint="Opens the party"
+        hint={`Opens the party: ${members.map(({ name, icons }) => `${name}, ${iconWords(icons)}`).join('; ') || 'nobody active'}`}
         onPress={() => table.onOpen('party')}
         onLongPress={() => table.onTopic('party')}
         holdLabel="Read the rule"
@@ -68,22 +87,35 @@ export function PartyCard({ table, seat }: { table: NearProps; seat: Seat }) {
           <Txt type="section">Party</Txt>
           <View style={styles.bench}>
             <Txt type="bodyStrong" color="ink2">
-              {bench.length > 0 ? `${bench.length} on the bench` : `${members.length} of 4`}
+              {`${members.length} of ${PARTY_PLACES}`}
             </Txt>
             <ChevronRight size={18} color={color.ink3} />
           </View>
         </View>
         <View style={styles.members}>
-          {members.map(({ name, faction, icons }) => (
-            <View key={name} style={[styles.member, { backgroundColor: color.surfaceAlt }]}>
-              {faction ? <FactionMark faction={faction} size={22} /> : null}
-              <Txt type="label" style={styles.name}>
-                {name}
+          {members.map((member) => (
+            <Member key={member.name} {...member} />
+          ))}
+          {Array.from({ length: places }, (_, index) => (
+            <View key={index} style={[styles.member, styles.empty, { borderColor: color.lineStrong }]}>
+              <Txt type="label" color="ink3">
+                free place
               </Txt>
-              <IconRow icons={icons} />
             </View>
           ))}
         </View>
+        {bench.length > 0 ? (
+          <>
+            <Txt type="label" color="ink2">
+              On the bench: banners count, symbols do not
+            </Txt>
+            <View style={styles.members}>
+              {bench.map((member) => (
+                <Member key={member.name} {...member} />
+              ))}
+            </View>
+          </>
+        ) : null}
       </Pressy>
       <SymbolRibbon state={state} seat={seat} />
       <PackRow table={table} seat={seat} />
@@ -101,11 +133,15 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 6,
+    alignContent: 'center',
+    columnGap: 6,
+    flexGrow: 1,
+    flexBasis: '46%',
     paddingHorizontal: 8,
-    minHeight: 36,
+    minHeight: 40,
     borderRadius: tokens.radius.control,
   },
+  empty: { borderWidth: 1.5, borderStyle: 'dashed' },
   name: { flexShrink: 1 },
   icons: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   icon: { flexDirection: 'row', alignItems: 'center', gap: 1 },

@@ -8,15 +8,14 @@ import { Banner } from '@/components/ui/Banner';
 import { Card } from '@/components/ui/Card';
 import { ListRow } from '@/components/ui/ListRow';
 import { PlayerToken } from '@/components/ui/PlayerToken';
-import { FACTION_WORDS, ROUTE_WORDS } from '@/rules/near-and-far/card-kinds';
+import { ROUTE_WORDS } from '@/rules/near-and-far/card-kinds';
 import { turnsLeft } from '@/rules/near-and-far/flow';
 import { routePoints } from '@/rules/near-and-far/printed';
 import { scoreSheet } from '@/rules/near-and-far/score';
-import { banners } from '@/rules/near-and-far/sums';
-import { CHIEF_BANNERS, FACTIONS, ROUTES } from '@/rules/near-and-far/state';
+import { FACTIONS, ROUTES } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
 
-import { FactionMark } from './FactionMark';
+import { BannerRow } from './BannerRow';
 import type { NearProps } from './props';
 
 /** How it stands: points so far, trade routes, chiefs, and the final round. */
@@ -67,25 +66,9 @@ export function ScorePage({ table }: { table: NearProps }) {
         <Txt type="section" heading>
           Chiefs and banners
         </Txt>
-        {FACTIONS.map((faction) => {
-          const owner = state.players.findIndex((player) => player.chiefs.includes(faction));
-          const counts = state.players.map((player) => `${player.name} ${banners(player, faction)}`).join(', ');
-          return (
-            <ListRow
-              key={faction}
-              left={<FactionMark faction={faction} />}
-              title={`${FACTION_WORDS[faction]}${owner >= 0 ? `: ${state.players[owner]?.name ?? ''}` : `, ${CHIEF_BANNERS} banners take the chief`}`.replace(
-                /^./,
-                (first) => first.toUpperCase(),
-              )}
-              detail={counts}
-              onPress={() => table.onTopic('banner')}
-              right={
-                owner >= 0 ? <PlayerToken seat={owner} colour={seats[owner]?.colour ?? owner} size={24} /> : undefined
-              }
-            />
-          );
-        })}
+        {FACTIONS.map((faction) => (
+          <BannerRow key={faction} table={table} faction={faction} />
+        ))}
       </Card>
     </View>
   );

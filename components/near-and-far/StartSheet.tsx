@@ -85,6 +85,12 @@ export function StartSheet(props: NearPanel) {
           onChange={(companion) => set({ companion })}
           testID="companion"
         />
+        <Button
+          kind="quiet"
+          words={`Check the ${draft.companion}'s symbols`}
+          onPress={() => props.onOpen(`type:companion:${draft.companion}`)}
+          testID="type-companion"
+        />
       </View>
     </Sheet>
   );

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Segments } from '@/components/ui/Segments';
 import { SwitchRow } from '@/components/ui/SwitchRow';
 import { TOXIC_DESERT } from '@/rules/near-and-far/apply-travel';
-import { canDrawTreasure, passDue } from '@/rules/near-and-far/sums';
+import { canDrawTreasure, movement, passDue } from '@/rules/near-and-far/sums';
 import { playerOf, type Space, symbolWorks } from '@/rules/near-and-far/state';
 
 import { FoodFirst, inFood } from './PayWith';
@@ -29,12 +29,13 @@ const SPACES: readonly { readonly key: string; readonly words: string; readonly 
 /** One step: what lies on the path, and what kind of space it leads to. */
 export function StepPad({ table }: { table: NearProps }) {
   const { state, shown, onAct } = table;
-  const [path, setPath] = useState<Path>('plain');
+  const [path, setPath] = useState<Path>(state.turn.cleared ? 'threat' : 'plain');
   const [wet, setWet] = useState(false);
   const [foodFirst, setFoodFirst] = useState(false);
   const player = playerOf(state, shown);
   const toxic = state.map === TOXIC_DESERT;
   const due = passDue(state, player);
+  const tired = state.turn.stopped || state.turn.steps >= movement(state, player);
   const threatens = path === 'threat' && !state.turn.cleared && state.threatDeck.length + state.bossPool.length > 0;
   // A threat that works is faced first; beside a camp only a camp or the town beyond makes it rest.
   const open = SPACES.filter(({ space }) => !threatens || !symbolWorks(player.here, space));
@@ -49,6 +50,25 @@ export function StepPad({ table }: { table: NearProps }) {
     setPath('plain');
     setWet(false);
   };
+  const treasure =
+    state.turn.treasureDue > 0 ? (
+      <Button
+        kind="secondary"
+        words="Draw the treasure"
+        onPress={() => table.onOpen('treasure')}
+        testID="open-treasure"
+      />
+    ) : null;
+  if (tired) {
+    return (
+      <View style={styles.pad}>
+        <Txt type="body" color="ink2">
+          Movement is over: the quest here, then a camp.
+        </Txt>
+        {treasure}
+      </View>
+    );
+  }
   return (
     <View style={styles.pad}>
       <Segments label="On the path" options={PATHS} value={path} onChange={setPath} testID="path" />
@@ -76,14 +96,7 @@ export function StepPad({ table }: { table: NearProps }) {
           ))}
         </View>
       ) : null}
-      {state.turn.treasureDue > 0 ? (
-        <Button
-          kind="secondary"
-          words="Draw the treasure"
-          onPress={() => table.onOpen('treasure')}
-          testID="open-treasure"
-        />
-      ) : null}
+      {treasure}
     </View>
   );
 }

@@ -8,7 +8,7 @@ import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { freePasses, leaveHearts, movement, passDue, spendable } from '@/rules/near-and-far/sums';
+import { leaveHearts } from '@/rules/near-and-far/sums';
 import { mapOf } from '@/rules/near-and-far/setup';
 import { inTown, playerOf } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
@@ -16,6 +16,7 @@ import { plural } from '@/rules/near-and-far/words';
 import { Ladder } from './Ladder';
 import type { NearProps } from './props';
 import { StepPad } from './StepPad';
+import { travelStatus } from './travelStatus';
 
 /** The journey: where the figure stands, what the next step costs, the threats ahead. */
 export function TravelPage({ table }: { table: NearProps }) {
@@ -35,7 +36,7 @@ export function TravelPage({ table }: { table: NearProps }) {
             {map.rule}
           </Txt>
         ) : null}
-        <Txt type="body">{status(table)}</Txt>
+        <Txt type="body">{travelStatus(state, shown)}</Txt>
         {out ? (
           <StepPad table={table} />
         ) : (
@@ -77,26 +78,6 @@ export function TravelPage({ table }: { table: NearProps }) {
       <Ladder table={table} />
     </View>
   );
-}
-
-function status({ state, shown }: NearProps): string {
-  const player = playerOf(state, shown);
-  if (inTown(player)) return 'In town. Leaving it sets the hearts anew.';
-  const left = Math.max(0, movement(state, player) - state.turn.steps);
-  const here = player.here?.town
-    ? 'On the town space'
-    : player.here?.camp
-      ? 'On a space with a camp'
-      : 'On an empty space';
-  const due = passDue(state, player);
-  const passes = freePasses(state, player);
-  const next =
-    due > 0
-      ? 'Going on costs 1 heart.'
-      : passes > 0
-        ? `${plural(passes, 'free pass', 'free passes')} left.`
-        : 'Going on is free.';
-  return `${here}, ${plural(left, 'step')} and ${plural(spendable(player), 'heart')} left. ${next}`;
 }
 
 const styles = StyleSheet.create({

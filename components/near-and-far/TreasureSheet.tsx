@@ -65,6 +65,7 @@ export function TreasureSheet({ hut = false, ...props }: NearPanel & { hut?: boo
         <Txt type="body" color="ink2">
           {hut && state.side === 'day' ? 'Draw three, keep one. ' : 'Draw one. '}
           {room > 0 ? `${room} free ${room === 1 ? 'place' : 'places'}.` : 'No place is free: one must go for it.'}
+          {' Treasures lie open: read it aloud.'}
         </Txt>
         <Button
           kind="secondary"

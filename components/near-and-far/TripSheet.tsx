@@ -3,16 +3,18 @@ import { StyleSheet, View } from 'react-native';
 
 import { OddsBar } from '@/components/odds/OddsBar';
 import { OddsLine } from '@/components/odds/OddsLine';
+import { Spread } from '@/components/odds/Spread';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Grid } from '@/components/ui/Grid';
 import { IconButton } from '@/components/ui/IconButton';
 import { Sheet } from '@/components/ui/Sheet';
+import { SwitchRow } from '@/components/ui/SwitchRow';
 import { toNumber } from '@/rules/dice/fraction';
 import { percentText } from '@/rules/dice/percent';
 import { TOXIC_DESERT } from '@/rules/near-and-far/apply-travel';
 import { combat, freePasses, leaveHearts, skillQuest, spendable } from '@/rules/near-and-far/sums';
-import { atLeast, planTrip, type TripStep } from '@/rules/near-and-far/trip';
+import { atLeast, heartsLeft, planTrip, type TripStep } from '@/rules/near-and-far/trip';
 import { CAMP_PRICE, inTown, playerOf } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
 
@@ -24,6 +26,7 @@ interface TripDraft {
   readonly reserve: number;
   readonly level: number;
   readonly quest: number;
+  readonly must: boolean;
   readonly steps: readonly TripStep[];
 }
 
@@ -36,7 +39,7 @@ const words = (step: TripStep): string => {
     case 'threat':
       return `Beat threat ${step.level}`;
     case 'quest':
-      return `Quest ${step.target}${step.must ? ', must' : ''}`;
+      return `Quest ${step.target}${step.must ? ', or stop' : ''}`;
     case 'camp':
       return 'Build a camp';
     case 'hearts':
@@ -54,6 +57,7 @@ export function TripSheet(props: NearPanel) {
     reserve: CAMP_PRICE,
     level: lowest,
     quest: 5,
+    must: false,
     steps: [],
   });
   const { hearts, reserve, steps } = draft;
@@ -64,6 +68,7 @@ export function TripSheet(props: NearPanel) {
     freePasses: freePasses(state, player),
     steps,
   });
+  const spread = heartsLeft(plan);
   const add = (step: TripStep) => {
     if (steps.length < 16)
       set({ steps: [...steps, step], ...(step.kind === 'threat' ? { level: Math.min(15, step.level + 1) } : {}) });
@@ -108,7 +113,7 @@ export function TripSheet(props: NearPanel) {
             kind="secondary"
             words={`Skill ${draft.quest}`}
             onPress={() =>
-              add({ kind: 'quest', modifier: skillQuest(state, player), target: draft.quest, must: false })
+              add({ kind: 'quest', modifier: skillQuest(state, player), target: draft.quest, must: draft.must })
             }
             style={styles.grow}
             testID="add-skill"
@@ -116,7 +121,9 @@ export function TripSheet(props: NearPanel) {
           <Button
             kind="secondary"
             words={`Combat ${draft.quest}`}
-            onPress={() => add({ kind: 'quest', modifier: combat(state, player), target: draft.quest, must: false })}
+            onPress={() =>
+              add({ kind: 'quest', modifier: combat(state, player), target: draft.quest, must: draft.must })
+            }
             style={styles.grow}
             testID="add-combat"
           />
@@ -164,6 +171,12 @@ export function TripSheet(props: NearPanel) {
             testID="trip-quest"
           />
         </Grid>
+        <SwitchRow
+          title="A failed quest ends the trip"
+          value={draft.must}
+          onChange={(must) => set({ must })}
+          testID="trip-must"
+        />
         {steps.length === 0 ? (
           <Txt type="body" color="ink2">
             Add what lies on the way. Only empty spaces you go on from cost a heart; the last one is free.
@@ -182,7 +195,9 @@ export function TripSheet(props: NearPanel) {
                   <OddsLine
                     title={words(step)}
                     chance={plan.reach[index] ?? plan.done}
-                    aim="to get past it"
+                    aim={
+                      step.kind === 'camp' ? 'to build it' : step.kind === 'hearts' ? 'to gain them' : 'to get past it'
+                    }
                     testID={`trip-step-${index}`}
                   />
                 </View>
@@ -193,6 +208,15 @@ export function TripSheet(props: NearPanel) {
                 />
               </View>
             ))}
+            {spread && spread.outcomes.length > 1 ? (
+              <Spread
+                title="Hearts left"
+                words="Hearts"
+                spread={spread}
+                holds={(left) => left >= CAMP_PRICE}
+                testID="trip-spread"
+              />
+            ) : null}
           </>
         )}
       </View>

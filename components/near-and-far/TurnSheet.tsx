@@ -1,4 +1,6 @@
 import Footprints from 'lucide-react-native/icons/footprints';
+import RouteIcon from 'lucide-react-native/icons/route';
+import Tent from 'lucide-react-native/icons/tent';
 import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
@@ -10,11 +12,12 @@ import { standingIn } from '@/rules/near-and-far/duel';
 import { buildingDetail } from '@/rules/near-and-far/menu';
 import { leaveHearts } from '@/rules/near-and-far/sums';
 import { BUILDINGS, inTown, playerOf } from '@/rules/near-and-far/state';
-import { BUILDING_WORDS, plural } from '@/rules/near-and-far/words';
+import { BUILDING_WORDS, locationWords, plural } from '@/rules/near-and-far/words';
 
 import { BUILDING_ICONS } from './icons';
 import type { NearPanel } from './props';
 import { StepPad } from './StepPad';
+import { travelStatus } from './travelStatus';
 
 /** The one choice of a turn: a building, or the way out. */
 export function TurnSheet(props: NearPanel) {
@@ -40,11 +43,32 @@ export function TurnSheet(props: NearPanel) {
               />
             ) : (
               <>
+                <Txt type="body" color="ink2">
+                  {travelStatus(state, shown)}
+                </Txt>
                 <StepPad table={props} />
+                <View style={styles.row}>
+                  <Button
+                    kind="secondary"
+                    words="Quest"
+                    icon={RouteIcon}
+                    onPress={() => onOpen('quest')}
+                    style={styles.grow}
+                    testID="turn-quest"
+                  />
+                  <Button
+                    kind="secondary"
+                    words="Camp"
+                    icon={Tent}
+                    onPress={() => onOpen('camp')}
+                    style={styles.grow}
+                    testID="turn-camp"
+                  />
+                </View>
                 {state.turn.stopped ? null : (
                   <Button
                     kind="secondary"
-                    words="Stay here: quest or camp"
+                    words="Stop here"
                     onPress={() => {
                       onClose();
                       onAct({ type: 'endMovement', player: shown });
@@ -61,6 +85,11 @@ export function TurnSheet(props: NearPanel) {
             <Txt type="section" heading>
               Visit town
             </Txt>
+            {BUILDINGS.some((building) => building === player.location) ? (
+              <Txt type="body" color="ink2">
+                {`You stand ${locationWords(player.location)}: another building this time.`}
+              </Txt>
+            ) : null}
             {BUILDINGS.filter((building) => building !== player.location).map((building) => {
               const Icon = BUILDING_ICONS[building];
               const who = standingIn(state, building, shown).map((seat) =>
@@ -86,4 +115,8 @@ export function TurnSheet(props: NearPanel) {
   );
 }
 
-const styles = StyleSheet.create({ body: { gap: 6, paddingBottom: 8 } });
+const styles = StyleSheet.create({
+  body: { gap: 8, paddingBottom: 8 },
+  row: { flexDirection: 'row', gap: 8 },
+  grow: { flex: 1 },
+});

@@ -58,18 +58,22 @@ async function faults(page: Page, screen: string): Promise<string[]> {
 
 const looks = tours.flatMap(({ name, walk }) => (['light', 'dark'] as const).map((scheme) => ({ name, walk, scheme })));
 
-test.each(looks)('every screen and sheet of $name ($scheme)', async ({ walk, scheme }) => {
-  profile = freshProfile();
-  phone = await openPhone(profile, { colorScheme: scheme, reducedMotion: 'reduce' });
-  const { page } = phone;
-  const problems = collectProblems(page, server.origin);
-  const found: string[] = [];
-  let seen = 0;
-  await walk(page, server.url, async (screen) => {
-    seen += 1;
-    found.push(...(await faults(page, screen)));
-  });
-  expect(seen).toBeGreaterThan(1);
-  expect(found).toEqual([]);
-  expect(problems).toEqual([]);
-});
+test.each(looks)(
+  'every screen and sheet of $name ($scheme)',
+  async ({ walk, scheme }) => {
+    profile = freshProfile();
+    phone = await openPhone(profile, { colorScheme: scheme, reducedMotion: 'reduce' });
+    const { page } = phone;
+    const problems = collectProblems(page, server.origin);
+    const found: string[] = [];
+    let seen = 0;
+    await walk(page, server.url, async (screen) => {
+      seen += 1;
+      found.push(...(await faults(page, screen)));
+    });
+    expect(seen).toBeGreaterThan(1);
+    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+  300_000,
+);

@@ -82,12 +82,17 @@ export function phases(state: State): readonly Phase[] {
   const { turn } = state;
   const { name, location } = playerOf(state, state.active);
   const adventure = turn.main === 'adventure';
-  const now = turn.main === 'none' ? 'choose' : turn.main === 'town' ? 'town' : turn.stopped ? 'rest' : 'travel';
+  const now =
+    turn.main === 'none' ? 'yourTurn' : turn.main === 'town' ? 'town' : turn.stopped ? 'questAndCamp' : 'travel';
   const status = (key: string, index: number, keys: readonly string[]): Phase['status'] =>
     key === now ? 'now' : index < keys.indexOf(now) ? 'done' : 'due';
-  const keys = adventure ? ['choose', 'travel', 'rest'] : turn.main === 'town' ? ['choose', 'town'] : ['choose'];
+  const keys = adventure
+    ? ['yourTurn', 'travel', 'questAndCamp']
+    : turn.main === 'town'
+      ? ['yourTurn', 'town']
+      : ['yourTurn'];
   const steps: Record<string, PhaseStep[]> = {
-    choose: [
+    yourTurn: [
       { words: `${name} visits town or adventures`, done: turn.main !== 'none' },
       { words: 'Artifacts may be bought' },
     ],
@@ -98,7 +103,7 @@ export function phases(state: State): readonly Phase[] {
     travel: [
       { words: `Move up to ${plural(movement(state, playerOf(state, state.active)), 'space')}`, done: turn.steps > 0 },
     ],
-    rest: [
+    questAndCamp: [
       { words: 'The quest here', done: turn.questTried },
       { words: 'A camp for 3 hearts', done: turn.camped },
     ],
@@ -113,16 +118,16 @@ export function phases(state: State): readonly Phase[] {
 }
 
 const PHASE_WORDS: Readonly<Record<string, string>> = {
-  choose: 'Town or adventure',
+  yourTurn: 'Town or adventure',
   town: 'In town',
   travel: 'Travel',
-  rest: 'Quest and camp',
+  questAndCamp: 'Quest and camp',
 };
 const PHASE_TOPICS: Readonly<Record<string, string>> = {
-  choose: 'turn',
+  yourTurn: 'turn',
   town: 'visit-town',
   travel: 'movement',
-  rest: 'quest',
+  questAndCamp: 'quest',
 };
 
 /** 3.1 */

@@ -3,11 +3,12 @@ import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { questSource } from './apply-campaign';
 import { unspent } from './campaign';
+import { usableCards } from './card-uses';
 import { check } from './check';
 import { hasCampaign } from './check-campaign';
 import { affordable } from './cards-in-hand';
 import { standingIn } from './duel';
-import { farmYield, heartsOnLeaving, leaveHearts, movement, passDue, search } from './sums';
+import { farmYield, hasTalent, heartsOnLeaving, leaveHearts, movement, passDue, search } from './sums';
 import { BUILDING_TOPICS, BUILDING_WORDS, plural } from './words';
 import { BUILDINGS, CAMP_PRICE, inTown, playerOf, type Building, type State } from './state';
 
@@ -125,20 +126,40 @@ function playTiles(state: State, player: Seat): Tile<Action>[] {
     ...(inTown(mine) ? [leaveTile(state, player)] : []),
     ...(inTown(mine) ? [] : travelTiles(state, player)),
     artifactTile(state, player),
+    ...(usableCards(mine).length > 0
+      ? [
+          opens(
+            state,
+            { key: 'use', words: 'Use a card', detail: 'What its text gives', icon: 'hand', topic: 'card-vs-rule' },
+            'use',
+          ),
+        ]
+      : []),
+    ...(turn.treasureDue > 0
+      ? [
+          opens(
+            state,
+            { key: 'treasure', words: 'Treasure', detail: 'Draw the card', icon: 'gem', topic: 'treasure-symbol' },
+            'treasure',
+            { type: 'drawTreasure', player },
+          ),
+        ]
+      : []),
+    ...returnTiles(state, player),
     opens(
       state,
       {
         key: 'trip',
         words: 'Trip planner',
         detail: 'Can I get there, and what is left?',
-        icon: 'flag',
+        icon: 'map',
         topic: 'movement',
       },
       'trip',
     ),
     opens(
       state,
-      { key: 'party', words: 'Party', detail: 'Who is active, and the symbols', icon: 'user-round', topic: 'party' },
+      { key: 'party', words: 'Party', detail: 'Who is active, and the symbols', icon: 'users', topic: 'party' },
       'party',
     ),
     ...(hasCampaign(state) ? [campaignTile(state, player)] : []),
@@ -148,6 +169,33 @@ function playTiles(state: State, player: Seat): Tile<Action>[] {
       { type: 'endTurn', player },
     ),
   ];
+}
+
+/** Pack Bird Breeding: animals go back for hearts, anywhere on one's own turn. */
+function returnTiles(state: State, player: Seat): Tile<Action>[] {
+  const mine = playerOf(state, player);
+  if (!hasTalent(mine, 'packBirdBreeding')) return [];
+  const warn = inTown(mine) ? ', lost on leaving town' : '';
+  return (['birds', 'tortoises'] as const)
+    .filter((animals) => mine[animals] > 0)
+    .map((animals) =>
+      does(
+        state,
+        {
+          key: `return-${animals}`,
+          words: `Return a ${animals === 'birds' ? 'bird' : 'tortoise'}`,
+          detail: `2 hearts${warn}`,
+          icon: 'heart',
+          topic: 'talents',
+        },
+        {
+          type: 'returnPackAnimals',
+          player,
+          birds: animals === 'birds' ? 1 : 0,
+          tortoises: animals === 'tortoises' ? 1 : 0,
+        },
+      ),
+    );
 }
 
 function leaveTile(state: State, player: Seat): Tile<Action> {
@@ -160,7 +208,7 @@ function leaveTile(state: State, player: Seat): Tile<Action> {
       key: 'leave',
       words: 'Leave town',
       detail: `Hearts become ${leaveHearts(state, mine)}${wasted > 0 ? `, ${wasted} wasted` : ''}`,
-      icon: 'play',
+      icon: 'footprints',
       topic: 'leave-town',
     },
     'leave',
@@ -183,7 +231,7 @@ function travelTiles(state: State, player: Seat): Tile<Action>[] {
         key: 'step',
         words: 'Move',
         detail: `${plural(left, 'step')} left${due > 0 ? ', 1 heart to go on' : ''}`,
-        icon: 'play',
+        icon: 'footprints',
         topic: 'movement',
       },
       'travel',
@@ -213,7 +261,7 @@ function travelTiles(state: State, player: Seat): Tile<Action>[] {
         key: 'quest',
         words: 'Quest',
         detail: `${plural(state.questTokens, 'token')} left on the map`,
-        icon: 'hexagon',
+        icon: 'scroll-text',
         topic: 'quest',
       },
       'quest',
@@ -243,7 +291,7 @@ function artifactTile(state: State, player: Seat): Tile<Action> {
       : hand.length > 0
         ? `${hand.length} in hand, −1 each`
         : 'None in hand';
-  return opens(state, { key: 'artifacts', words: 'Cards', detail, icon: 'hexagon', topic: 'buy-artifact' }, 'cards');
+  return opens(state, { key: 'artifacts', words: 'Cards', detail, icon: 'sparkles', topic: 'buy-artifact' }, 'cards');
 }
 
 /** A building the player could simply walk into; the Saloon always is one. */

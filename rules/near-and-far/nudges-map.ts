@@ -33,15 +33,6 @@ export function mapNudges(state: State): Nudge<Action>[] {
     });
   }
   if (turn.main !== 'adventure') return said;
-  // 12
-  if (turn.cleared) {
-    said.push({
-      id: `again:${when}:${turn.steps}`,
-      about: 'crossing a threat again',
-      words: 'Take the step past it. Crossing here again means a new threat, until both sides have a camp.',
-      topic: 'threat',
-    });
-  }
   // 8
   if (turn.done.includes('quest') && !turn.quest) {
     said.push({

@@ -118,12 +118,12 @@ function turnNudges(state: State): Said[] {
   }
   // 6
   const placed = campsOf(player);
-  const lifted = turn.camped || turn.cleared || turn.done.includes('dig');
+  const lifted = turn.camped || turn.done.includes('dig');
   if (placed > 0 && placed <= boardCamps(state) && lifted && reveal(state, placed) === undefined) {
     said.push({
       id: `reveal:${when}`,
       about: 'what a camp hid',
-      words: 'Does the lifted camp show a coin or a gem? Type the player board once and it is counted by itself.',
+      words: 'Did the lifted camp show a coin or a gem? Type the board once: see Cards.',
       topic: 'camp-row',
     });
   }

@@ -1,4 +1,5 @@
-import { exactly, over, plus, times, ZERO, type Fraction } from '@/rules/dice/fraction';
+import { fromTally, type Distribution } from '@/rules/dice/distribution';
+import { exactly, gcd, over, plus, times, ZERO, type Fraction } from '@/rules/dice/fraction';
 import { isRefusal } from '@/rules/kernel/refusal';
 import { CAMP_PRICE, PASS_PRICE } from './state';
 
@@ -95,6 +96,15 @@ function outcomes(
       });
     }
   }
+}
+
+/** Hearts left of the trips that got there, as a distribution; undefined where none does. */
+export function heartsLeft({ left }: TripPlan): Distribution | undefined {
+  if (left.length === 0) return undefined;
+  const common = left.reduce((so, { chance }) => (so * chance.denominator) / gcd(so, chance.denominator), 1n);
+  return fromTally(
+    new Map(left.map(({ hearts, chance }) => [hearts, (chance.numerator * common) / chance.denominator])),
+  );
 }
 
 /** The chance to have so many hearts left, or more. */

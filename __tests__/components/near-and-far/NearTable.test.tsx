@@ -79,7 +79,8 @@ test('Score names routes and chiefs, and the final round', () => {
   draw(<NearTable {...tableOf(state)} />, {}, SMALL);
   tap(screen.getByTestId('page-score'));
   expect(screen.getByText('Final round, 3 turns left')).toBeTruthy();
-  expect(screen.getByText('Lizardfolk: Mira')).toBeTruthy();
+  expect(screen.getByText('chief: Mira')).toBeTruthy();
+  expect(screen.getByTestId('banners-green').props.accessibilityHint).toBe('Mira 0, Teo 0, Jun 0. Reads the rule');
   expect(screen.getByText('Tea leaves')).toBeTruthy();
 });
 

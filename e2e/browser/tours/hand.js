@@ -18,7 +18,7 @@ exports.handOn = function handOn(page, url) {
   const quiet = () => page.getByTestId('snackbar').waitFor({ state: 'detached', timeout: 12_000 });
   const see = (id) => page.getByTestId(id).first().waitFor();
   /** From home to the table of a new game. */
-  const start = async (game, names) => {
+  const start = async (game, names, mode) => {
     await page.goto(url);
     await tap(`game-${game}`);
     for (const [seat, name] of names.entries()) {
@@ -26,6 +26,7 @@ exports.handOn = function handOn(page, url) {
       if (seat > 0 && (await field.count()) === 0) await tap('add-player');
       await field.fill(name);
     }
+    if (mode) await tap(`mode-${mode}`);
     await tap('start-game');
     await see('session-screen');
   };

@@ -2,42 +2,147 @@ const { handOn } = require('./hand');
 
 const GAME = 'near-and-far';
 
-/** A first turn, the table's pages, and what only a game with printed cards shows: choices side by side, its cards. */
+/** A campaign under way: talents, a recruit, the mine, a duel, a journey with threat, quest and camp, and the last sheet. */
 exports.nearAndFar = async function nearAndFar(page, url, shot) {
-  const { actions, at, bead, close, pages, start, tap } = handOn(page, url);
+  const { actions, at, bead, close, pages, see, start, tap, taps } = handOn(page, url);
+  const gone = (id) => page.getByTestId(id).waitFor({ state: 'detached' });
+  const here = async (screen, id) => {
+    await see(id);
+    await shot(`${GAME}-${screen}`);
+  };
+  const face = (value) => tap(`dice-face-${value}`);
+  /** A visit to a building that nobody blocks, from its spot on the Town page. */
+  const visit = async (building) => {
+    await tap('page-town');
+    await tap(`spot-${building}`);
+    await tap('visit-free');
+  };
 
-  await start(GAME, ['Mira', 'Teo']);
-  await page.getByTestId('near-table').waitFor();
+  await start(GAME, ['Mira', 'Teo'], 'campaign');
+  await see('near-table');
   for (let player = 0; player < 2; player += 1) {
     await bead();
+    if (player === 0) await here('start', 'start-sheet');
     await tap('start-save');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await gone('start-sheet');
   }
-  await bead();
-  await pages(GAME, ['me', 'town', 'travel', 'score'], shot);
-  await actions(GAME, shot);
-  await tap('page-town');
-  await tap('spot-townHall');
-  await page.getByTestId('style-honorable').waitFor();
-  await shot('choices');
+  await tap('open-campaign');
+  await tap('learn-fishing');
+  await here('campaign', 'campaign-sheet');
   await close();
-  await tap('spot-saloon');
-  await tap('visit-free');
+  await bead();
+
+  await visit('saloon');
   await tap('pick-adventurer');
   await page.getByTestId('card-query').fill('Ruth');
   await shot('card-picker-new');
   await tap('card-new');
-  await page.getByTestId('card-form').waitFor();
+  await see('card-form');
   await shot('card-form');
   await tap('card-save');
-  await page.getByTestId('card-problems').waitFor();
+  await see('card-problems');
   await shot('card-form-problems');
   await tap('value-faction-green');
   await tap('card-skip');
   await tap('pick-adventurer');
-  await page.getByTestId('card-Ruth').waitFor();
+  await see('card-Ruth');
   await shot('card-picker');
+  await tap('card-Ruth');
+  await taps('icon-combat-plus', 2);
+  await taps('icon-search-plus', 2);
+  await taps('icon-heart-plus', 6);
+  await here('saloon', 'recruit');
+  await tap('recruit');
+  await gone('building-sheet');
+  await bead();
+
+  await visit('mine');
+  await tap('type-mine');
+  await page.getByTestId('value-rows').fill('1 2 3 4 / 3 4 - 5 / 5 6* 7 8 / - 7');
+  await page.getByTestId('value-rowRewards').fill('coin / 2 coins / gem / red');
+  await page.getByTestId('value-columnRewards').fill('food / coin / gem / 2 food');
+  await tap('card-save');
+  await gone('card-form');
+  await tap('spot-mine');
+  await tap('cell-0-0');
+  await here('mine', 'mine');
+  await tap('dig');
+  await gone('building-sheet');
+  await bead();
+
+  await tap('page-town');
+  await tap('spot-mine');
+  await see('style-honorable');
+  await shot('choices');
+  await tap('declare-duel');
+  await see('duel-sheet');
+  await face(5);
+  await face(2);
+  await here('duel', 'duel-win');
+  await tap('duel-win');
+  await see('mine');
+  await close();
+  await bead();
+  await visit('farm');
+  await tap('work-farm');
+  await gone('building-sheet');
+  await bead();
+
+  await bead();
+  await tap('turn-leave');
+  await here('leave', 'leave-sheet');
+  await tap('leave-town');
+  await gone('leave-sheet');
+  await here('journey', 'turn-sheet');
+  await close();
+  await tap('page-travel');
+  await tap('open-trip');
+  for (const step of ['pass', 'threat', 'skill', 'camp']) await tap(`add-${step}`);
+  await here('trip', 'trip-spread');
+  await close();
+  await tap('path-threat');
+  await tap('face-threat');
+  await face(1);
+  await here('threat', 'fight-win');
+  await tap('fight-win');
+  await gone('fight-sheet');
+  await page.getByRole('dialog').getByTestId('step-empty').click();
+  await tap('turn-quest');
+  await tap('quest-attempt');
+  await see('quest-choose');
+  await tap('known-reward');
+  await tap('choice-reward-green');
+  await here('quest', 'choice-reward-green');
+  await tap('quest-choose');
+  await face(5);
+  await here('quest-roll', 'quest-bonus');
+  await tap('quest-base');
+  await here('reward', 'reward-sheet');
+  await tap('reward-take');
+  await gone('reward-sheet');
+  await tap('open-camp');
+  await tap('space-gem');
+  await here('camp', 'camp-sheet');
+  await tap('camp-build');
+  await gone('camp-sheet');
+  await pages(GAME, ['me', 'town', 'travel', 'score'], shot);
+  await actions(GAME, shot);
+
+  await tap('open-menu');
+  await tap('menu-score');
+  await tap('score-camps-cell-1');
+  await tap('correct-1');
+  for (const key of ['1', '4']) await tap(`keypad-${key}`);
+  await tap('keypad-done');
+  await page.getByText('To the table').click();
+  await bead();
+  await visit('stables');
+  await tap('buy-bird');
+  await gone('building-sheet');
+  await bead();
+  await bead();
+  await here('final', 'score-title');
   await page.goto(at('/cards'));
-  await page.getByTestId('card-Ruth').waitFor();
+  await see('card-Ruth');
   await shot('cards');
 };

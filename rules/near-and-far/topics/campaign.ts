@@ -99,7 +99,7 @@ export const campaign: readonly Topic[] = [
     page: 'p39',
     answer: 'On Map 10 a player without a camp on a mammoth space loses 8 points at the end. One such camp is enough.',
     related: ['maps', 'scoring', 'camp', 'ruling-39'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     ruling: 'R39',
   },
   {

@@ -11,7 +11,7 @@ export const cards: readonly Topic[] = [
     details:
       'A faction symbol without a number means one token. Requirements are only checked, not spent. A bought card lies open and works at once; its hearts count at the next leaving of town. After your last turn nothing can be bought.',
     related: ['artifact-req', 'artifact-hand', 'artifact-notes', 'turn', 'ruling-51', 'ruling-56'],
-    phases: ['choose', 'town', 'travel'],
+    phases: ['yourTurn', 'town', 'travel'],
     ruling: 'rulings R51, R56',
     helper: { words: 'Your cards', opens: 'cards' },
   },
@@ -24,7 +24,7 @@ export const cards: readonly Topic[] = [
       'A flame with a positive number needs at least that reputation; a negative one needs that or lower. Nothing is spent.',
     details: 'Flame −4 allows −4, −5 and −6, but not −3. Flame 4 allows 4 and more.',
     related: ['buy-artifact', 'reputation', 'buy-reputation'],
-    phases: ['choose', 'town', 'travel'],
+    phases: ['yourTurn', 'town', 'travel'],
     helper: { words: 'Your cards', opens: 'cards' },
   },
   {
@@ -35,7 +35,7 @@ export const cards: readonly Topic[] = [
     answer: 'Cards in your hand have no power and cost 1 point each at the end. There is no limit to them.',
     details: 'Get rid of one at each Town Hall visit. Lore spares you the penalty for three.',
     related: ['discard-artifact', 'buy-artifact', 'scoring', 'talent-lore', 'draft'],
-    phases: ['choose', 'town', 'travel'],
+    phases: ['yourTurn', 'town', 'travel'],
     helper: { words: 'Your cards', opens: 'cards' },
   },
   {
@@ -130,7 +130,7 @@ export const cards: readonly Topic[] = [
     details:
       'Spending the tokens later does not lose it. Adventurers and tokens count, the chief itself is no adventurer. For recruiting it counts as one banner of its colour.',
     related: ['banner', 'factions', 'discount', 'scoring'],
-    phases: ['town', 'rest'],
+    phases: ['town', 'questAndCamp'],
   },
   {
     id: 'banner',
@@ -141,6 +141,6 @@ export const cards: readonly Topic[] = [
       'Banners are your adventurers of a colour, active or not, and your faction tokens of it. For the discount your own chief adds one; banners on artifacts never count.',
     details: 'For claiming a chief other chiefs do not help.',
     related: ['chief', 'discount', 'factions', 'inactive'],
-    phases: ['town', 'rest'],
+    phases: ['town', 'questAndCamp'],
   },
 ];

@@ -23,7 +23,7 @@ export const ending: readonly Topic[] = [
     details:
       'That player ends the turn as usual and may place more camps. The seat before the first player plays last. The book says 15 in a few places; a house rule moves the end there.',
     related: ['scoring', 'camp-row', 'extra-camps', 'long-game', 'ruling-1', 'ruling-2'],
-    phases: ['choose', 'rest'],
+    phases: ['yourTurn', 'questAndCamp'],
     ruling: 'R1',
     houseRule: 'campsOnBoard',
     helper: { words: 'Score so far', opens: 'score' },
@@ -74,6 +74,6 @@ export const ending: readonly Topic[] = [
     answer:
       'If you need more camps after the last one, take them from the box. Each still gives 1 point, but shows no coin or gem.',
     related: ['end', 'camp-row', 'components', 'long-game'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
   },
 ];

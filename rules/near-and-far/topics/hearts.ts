@@ -23,7 +23,7 @@ export const hearts: readonly Topic[] = [
     details:
       'A price you cannot pay is refused; a loss simply stops at 0. You get hearts when leaving town, from quests and from some cards.',
     related: ['heart-reset', 'hearts-on-rolls', 'empty-space', 'camp', 'heart-max', 'sym-heart'],
-    phases: ['travel', 'rest', 'town'],
+    phases: ['travel', 'questAndCamp', 'town'],
     helper: { words: 'Plan the trip', opens: 'trip' },
   },
   {
@@ -47,7 +47,7 @@ export const hearts: readonly Topic[] = [
     details:
       'Walking over the town space of the map resets nothing. So buy artifacts with hearts before you leave, and spend spare hearts in town on duels.',
     related: ['leave-town', 'heart-max', 'sym-heart', 'town-space', 'hearts'],
-    phases: ['choose', 'travel'],
+    phases: ['yourTurn', 'travel'],
     helper: { words: 'Plan the trip', opens: 'trip' },
   },
   {
@@ -59,7 +59,7 @@ export const hearts: readonly Topic[] = [
       'When you leave town 13 hearts is the most; what is above is wasted. Hearts gained later on the way are not limited.',
     details: 'The book caps only the leaving. A house rule keeps you at 13 always.',
     related: ['heart-reset', 'hearts', 'party', 'ruling-5'],
-    phases: ['choose', 'travel'],
+    phases: ['yourTurn', 'travel'],
     ruling: 'R5',
     houseRule: 'heartCap',
   },
@@ -81,7 +81,7 @@ export const hearts: readonly Topic[] = [
     details:
       'A 4 and 8 hearts make 12. You cannot help or hinder somebody else’s roll. With Meditation food serves as hearts.',
     related: ['hearts', 'duel-hearts', 'fight', 'quest', 'talent-meditation', 'ruling-17'],
-    phases: ['travel', 'rest', 'town'],
+    phases: ['travel', 'questAndCamp', 'town'],
   },
   {
     id: 'reputation',

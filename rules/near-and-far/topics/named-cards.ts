@@ -46,7 +46,7 @@ export const namedCards: readonly Topic[] = [
     page: 'p33',
     answer: 'Artifacts: every other player on the space you visit must give you 1 coin. Whoever has none gives none.',
     related: ['artifact-notes', 'ruling-34', 'movement'],
-    phases: ['choose', 'travel'],
+    phases: ['yourTurn', 'travel'],
     ruling: 'R34',
   },
   {
@@ -100,7 +100,7 @@ export const namedCards: readonly Topic[] = [
     answer:
       'Artifact: a second adventurer of one colour may be active in another faction’s place. Four members in all is still the limit.',
     related: ['artifact-notes', 'party', 'rearrange'],
-    phases: ['choose', 'travel'],
+    phases: ['yourTurn', 'travel'],
   },
   {
     id: 'card-mirror-hat',
@@ -136,7 +136,7 @@ export const namedCards: readonly Topic[] = [
     answer:
       'Treasure: usable once in each duel, each fight against a threat and each combat roll of a quest. It is not used up.',
     related: ['treasure-notes', 'duel', 'fight'],
-    phases: ['town', 'travel', 'rest'],
+    phases: ['town', 'travel', 'questAndCamp'],
   },
   {
     id: 'card-noose-trap',
@@ -170,7 +170,7 @@ export const namedCards: readonly Topic[] = [
     page: 'p34',
     answer: 'Treasure: its coin or gem comes on top of what the camp brings anyway.',
     related: ['treasure-notes', 'camp', 'sym-search'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
   },
   {
     id: 'card-rusty-bell',

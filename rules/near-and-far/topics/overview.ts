@@ -10,7 +10,7 @@ export const overview: readonly Topic[] = [
     details:
       'Points come from camps, trade routes, artifacts, threats, chiefs, faction tokens, coins and gems, reputation and some cards. The four factions help you on the way. In a campaign the points of all maps are added for the champion.',
     related: ['scoring', 'end', 'turn', 'tie', 'champion'],
-    phases: ['setup', 'choose', 'town', 'travel', 'rest'],
+    phases: ['setup', 'yourTurn', 'town', 'travel', 'questAndCamp'],
     helper: { words: 'Score so far', opens: 'score' },
   },
   {
@@ -23,7 +23,7 @@ export const overview: readonly Topic[] = [
     details:
       'An adventure runs in a fixed order: leave town if you are there, move, attempt a quest, build a camp. Each of these may be left out.',
     related: ['visit-town', 'leave-town', 'movement', 'buy-artifact', 'first-round', 'getting-goods', 'goal'],
-    phases: ['choose', 'town', 'travel', 'rest'],
+    phases: ['yourTurn', 'town', 'travel', 'questAndCamp'],
   },
   {
     id: 'modes',
@@ -114,6 +114,6 @@ export const overview: readonly Topic[] = [
     details:
       'Artifacts come from the draft and the General Store, animals from the Stables, adventurers from the Saloon; quests may give animals and adventurers too. Talents and cards add to this.',
     related: ['store', 'camp', 'mine', 'farm', 'hut', 'trade', 'rewards', 'treasure-symbol'],
-    phases: ['choose'],
+    phases: ['yourTurn'],
   },
 ];

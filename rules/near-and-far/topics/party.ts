@@ -22,7 +22,7 @@ export const party: readonly Topic[] = [
     details:
       'You may own any number of adventurers; the others wait beside your board. Merchant Contract allows a second one of a colour.',
     related: ['inactive', 'rearrange', 'companion', 'sym-skill', 'factions', 'card-merchant-contract'],
-    phases: ['choose', 'town', 'travel'],
+    phases: ['yourTurn', 'town', 'travel'],
     helper: { words: 'Your party', opens: 'party' },
   },
   {
@@ -33,7 +33,7 @@ export const party: readonly Topic[] = [
     answer:
       'Adventurers outside the party lie beside your board. Their symbols do nothing, but their banners still count for discounts and chiefs.',
     related: ['party', 'banner', 'rearrange', 'discount'],
-    phases: ['choose', 'town', 'travel'],
+    phases: ['yourTurn', 'town', 'travel'],
     helper: { words: 'Your party', opens: 'party' },
   },
   {
@@ -45,7 +45,7 @@ export const party: readonly Topic[] = [
       'You rearrange freely only when leaving town. A new recruit may step in at once, for one of the same faction, the companion or into a free place.',
     details: 'An adventurer won in a quest may join in the same way. Any other change waits for the next leaving.',
     related: ['leave-town', 'party', 'saloon', 'ruling-33', 'ruling-54'],
-    phases: ['choose', 'travel'],
+    phases: ['yourTurn', 'travel'],
     ruling: 'rulings R33, R54',
   },
   {
@@ -58,7 +58,7 @@ export const party: readonly Topic[] = [
     details:
       'Quests count hands on bought artifacts, treasures and world cards as well, the Mine those on artifacts and treasures, the Farm the party only.',
     related: ['quest', 'farm', 'mine', 'party', 'sym-combat'],
-    phases: ['choose', 'town', 'travel'],
+    phases: ['yourTurn', 'town', 'travel'],
     ruling: 'rulings R19, R20',
     helper: { words: 'Your party', opens: 'party' },
   },
@@ -70,7 +70,7 @@ export const party: readonly Topic[] = [
     answer: 'Each sword adds 1 to duels, to fights against threats and to combat rolls in quests.',
     details: 'Swords of the active party and on bought artifacts, treasures and world cards count.',
     related: ['duel', 'fight', 'quest', 'party', 'sym-search'],
-    phases: ['town', 'travel', 'rest'],
+    phases: ['town', 'travel', 'questAndCamp'],
     helper: { words: 'Your party', opens: 'party' },
   },
   {
@@ -81,7 +81,7 @@ export const party: readonly Topic[] = [
     answer: 'Each eye of your active party gives one coin or gem when you build a camp on a coin or gem space.',
     details: 'With no active eye such a camp brings none. Trade-route spaces bring nothing.',
     related: ['camp', 'companion', 'party', 'ruling-31', 'sym-move'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     helper: { words: 'Your party', opens: 'party' },
   },
   {
@@ -114,7 +114,7 @@ export const party: readonly Topic[] = [
       'Hearts printed on active members and on your bought artifacts, treasures and world cards count when you leave town, not before.',
     details: 'A new card or recruit gives no hearts at once.',
     related: ['heart-reset', 'hearts', 'leave-town', 'party'],
-    phases: ['choose', 'travel'],
+    phases: ['yourTurn', 'travel'],
     helper: { words: 'Your party', opens: 'party' },
   },
   {

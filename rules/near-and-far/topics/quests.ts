@@ -23,7 +23,7 @@ export const quests: readonly Topic[] = [
     details:
       'Only the bold line of a choice is read before you decide, not its rewards. Cards you own add their symbols. The token goes whatever happens; if you decline, it stays. One quest per turn.',
     related: ['quest-bonus', 'quest-fail', 'quest-pay', 'rewards', 'sym-skill', 'sym-combat', 'camp'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     helper: { words: 'Odds for a quest', opens: 'quest' },
   },
   {
@@ -35,7 +35,7 @@ export const quests: readonly Topic[] = [
       'If your total is at least two above the number you needed, you get the second reward as well as the first.',
     details: 'Hearts count, so two more may be worth it. The second number is printed with the choice.',
     related: ['quest', 'rewards', 'hearts-on-rolls', 'ruling-49'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     ruling: 'R49',
     helper: { words: 'Odds for a quest', opens: 'quest' },
   },
@@ -48,7 +48,7 @@ export const quests: readonly Topic[] = [
     details:
       'In Character Mode it is read even then, you write down the next quest and gain 1 experience. In a campaign a failed quest still fills a box. You may still build a camp.',
     related: ['quest', 'experience', 'character-quests', 'camp'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
   },
   {
     id: 'quest-pay',
@@ -60,7 +60,7 @@ export const quests: readonly Topic[] = [
     details:
       'In the sample quests a price also stands among the rewards; we treat it alike. Reputation in the reward, also negative, comes only on success. A house rule moves the payment to the success.',
     related: ['quest', 'rewards', 'quest-fail', 'ruling-12'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     ruling: 'R12',
     houseRule: 'questPayment',
     helper: { words: 'Odds for a quest', opens: 'quest' },
@@ -75,7 +75,7 @@ export const quests: readonly Topic[] = [
     details:
       'An animal needs a free place, a treasure an animal. An adventurer comes free and may join the party at once; its hearts count from the next leaving of town.',
     related: ['quest', 'reputation', 'world-cards', 'treasures', 'chief', 'ruling-54'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     ruling: 'R54',
   },
   {
@@ -86,7 +86,7 @@ export const quests: readonly Topic[] = [
     answer: 'World cards come only from certain quests. They work from the moment you get them until the game ends.',
     details: 'Their swords, hands and hearts count like those on artifacts, except in the Mine.',
     related: ['rewards', 'quest', 'sym-combat', 'ruling-20'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     helper: { words: 'Your cards', opens: 'cards' },
   },
   {
@@ -99,7 +99,7 @@ export const quests: readonly Topic[] = [
     details:
       'A choice without a number needs no roll. One that asks for two keywords needs both; of several, the one matching most of your keywords is read.',
     related: ['quest', 'campaign', 'character-mode', 'ruling-44'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     ruling: 'R44',
   },
   {
@@ -111,7 +111,7 @@ export const quests: readonly Topic[] = [
       'In a campaign a side quest, with a Q before its number, is read at your next quest instead of the one on the map. Then cross it out, failed or not.',
     details: 'It fills a box like any quest. If several wait, the oldest comes first.',
     related: ['campaign', 'quest', 'experience', 'ruling-42'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     ruling: 'R42',
   },
   {
@@ -124,7 +124,7 @@ export const quests: readonly Topic[] = [
     details:
       'Write the next number down even after a failure; each quest gives 1 experience. After eight, elsewhere than on Map 11, use an arcade card, which gives none.',
     related: ['character-mode', 'experience', 'arcade-cards', 'quest-fail', 'ruling-43'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     ruling: 'R43',
   },
   {
@@ -136,6 +136,6 @@ export const quests: readonly Topic[] = [
       'The player to your left draws a card and reads its title and both choices with their numbers. Choose, roll and add as in any quest; the card is discarded either way.',
     details: 'Two above the number gives the bonus as well. The quest token goes even on a failure.',
     related: ['arcade', 'quest', 'quest-bonus', 'character-quests'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
   },
 ];

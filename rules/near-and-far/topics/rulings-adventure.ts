@@ -69,7 +69,7 @@ export const rulingsAdventure: readonly Topic[] = [
     answer:
       'A price in goods is paid once, when the choice is taken, even if the roll fails, wherever it is printed. The house rule takes it on success only.',
     related: ['quest-pay', 'rewards'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     ruling: 'R12',
     houseRule: 'questPayment',
   },
@@ -90,7 +90,7 @@ export const rulingsAdventure: readonly Topic[] = [
     page: 'not in the rulebook',
     answer: 'Ordinary six-sided dice. A 1 or a 6 has no special meaning.',
     related: ['hearts-on-rolls', 'fight', 'quest'],
-    phases: ['travel', 'rest'],
+    phases: ['travel', 'questAndCamp'],
     ruling: 'R17',
   },
   {
@@ -100,7 +100,7 @@ export const rulingsAdventure: readonly Topic[] = [
     page: 'p19',
     answer: 'Allowed: stay where you are on the map, attempt the quest there and build there.',
     related: ['movement', 'quest', 'camp'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     ruling: 'R28',
   },
   {
@@ -131,7 +131,7 @@ export const rulingsAdventure: readonly Topic[] = [
     page: 'p23, 31',
     answer: 'The oldest is read first. A failed one is crossed out too, and each fills a box like a map quest.',
     related: ['side-quests', 'experience'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     ruling: 'R42',
   },
   {
@@ -141,7 +141,7 @@ export const rulingsAdventure: readonly Topic[] = [
     page: 'p35',
     answer: 'The choice that needs most of your keywords is read. One that needs two is open only if you have both.',
     related: ['keywords', 'quest'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     ruling: 'R44',
   },
   {
@@ -162,7 +162,7 @@ export const rulingsAdventure: readonly Topic[] = [
     page: 'p21–22',
     answer: 'The sheet prints it, in all samples two above the first. Type another one if yours says so.',
     related: ['quest-bonus', 'quest'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     ruling: 'R49',
   },
   {
@@ -172,7 +172,7 @@ export const rulingsAdventure: readonly Topic[] = [
     page: 'p19–20',
     answer: 'Not possible; the town space always counts as having one.',
     related: ['town-space', 'camp'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     ruling: 'R50',
   },
   {
@@ -197,7 +197,7 @@ export const rulingsAdventure: readonly Topic[] = [
       'It is free and may join the active party at once, as a recruit could. Its hearts count from your next leaving of town.',
     details: 'Which token it is, the story says.',
     related: ['rewards', 'rearrange', 'ruling-33'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     ruling: 'R54',
   },
   {
@@ -208,7 +208,7 @@ export const rulingsAdventure: readonly Topic[] = [
     answer:
       'Allowed for the player whose turn it is. Its symbols count for the roll if it is bought before the result is settled.',
     related: ['buy-artifact', 'fight', 'quest'],
-    phases: ['travel', 'rest', 'town'],
+    phases: ['travel', 'questAndCamp', 'town'],
     ruling: 'R56',
   },
 ];

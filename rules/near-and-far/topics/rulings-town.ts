@@ -163,7 +163,7 @@ export const rulingsTown: readonly Topic[] = [
     page: 'p17, 19',
     answer: 'Yes, jail is in town, so you may leave for the map from there. The free entry to a building is then lost.',
     related: ['jail', 'leave-town'],
-    phases: ['choose', 'travel'],
+    phases: ['yourTurn', 'travel'],
     ruling: 'R40',
   },
   {

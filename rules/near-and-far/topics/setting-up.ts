@@ -72,7 +72,7 @@ export const settingUp: readonly Topic[] = [
     details:
       'Nothing is added to the spare one’s die. After a lost duel, coming from jail, you enter without dueling; so you do with Bribing or Politics. A house rule makes even these duel.',
     related: ['town-hall', 'duel', 'occupied', 'jail', 'talent-bribing', 'ruling-15'],
-    phases: ['town', 'choose'],
+    phases: ['town', 'yourTurn'],
     ruling: 'R15',
     houseRule: 'twoPlayerHallAlwaysDuel',
   },
@@ -83,7 +83,7 @@ export const settingUp: readonly Topic[] = [
     page: 'p15',
     answer: 'In the first round everybody must visit town. Adventures begin in the second.',
     related: ['turn', 'visit-town', 'leave-town'],
-    phases: ['choose', 'setup'],
+    phases: ['yourTurn', 'setup'],
   },
   {
     id: 'companion',

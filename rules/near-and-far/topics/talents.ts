@@ -81,7 +81,7 @@ export const talents: readonly Topic[] = [
     details:
       'For rolls, passing and camps, but not for hearts you lose, such as by toxic water, and not as the defender in a duel.',
     related: ['talents', 'hearts', 'hearts-on-rolls', 'ruling-38', 'talent-pack-bird-breeding'],
-    phases: ['travel', 'rest'],
+    phases: ['travel', 'questAndCamp'],
     ruling: 'rulings R38, R48',
   },
   {

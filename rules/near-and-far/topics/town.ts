@@ -11,7 +11,7 @@ export const town: readonly Topic[] = [
     details:
       'The building must be free, except the Saloon, or you duel for it. You may stay in town for several turns.',
     related: ['occupied', 'visit-bonus', 'duel', 'town-hall', 'saloon', 'turn'],
-    phases: ['choose', 'town'],
+    phases: ['yourTurn', 'town'],
     helper: { words: 'Choose a building', opens: 'town' },
   },
   {
@@ -31,7 +31,7 @@ export const town: readonly Topic[] = [
     details:
       'Coming out of jail you may enter any building without a duel. Bribing lets you in for 1 coin, Politics into the Town Hall. After a won duel both stay there.',
     related: ['duel', 'saloon', 'jail', 'talent-bribing', 'two-players', 'visit-town'],
-    phases: ['town', 'choose'],
+    phases: ['town', 'yourTurn'],
     helper: { words: 'Choose a building', opens: 'town' },
   },
   {
@@ -310,7 +310,7 @@ export const town: readonly Topic[] = [
     details:
       'You may also leave town from jail; the free entry is then lost. On the Day side going to jail gives 1 food. Even the building you stood in before is open.',
     related: ['duel-result', 'occupied', 'leave-town', 'day-town', 'ruling-40'],
-    phases: ['town', 'choose'],
+    phases: ['town', 'yourTurn'],
     ruling: 'R40',
   },
 ];

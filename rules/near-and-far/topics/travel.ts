@@ -11,7 +11,7 @@ export const travel: readonly Topic[] = [
     details:
       'You can leave only if your turn began in town, jail included. Standing on the map’s town space is being on the map: there is no reset from there.',
     related: ['rearrange', 'heart-reset', 'movement', 'first-round', 'town-space'],
-    phases: ['choose', 'travel'],
+    phases: ['yourTurn', 'travel'],
   },
   {
     id: 'movement',
@@ -140,7 +140,7 @@ export const travel: readonly Topic[] = [
     details:
       'One camp per turn this way. Hearts won in the quest may pay for it. The quest may be declined; its token stays.',
     related: ['sym-search', 'camp-row', 'trade-route', 'hearts', 'quest', 'free-camp'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
     helper: { words: 'Build a camp', opens: 'camp' },
   },
   {
@@ -161,7 +161,7 @@ export const travel: readonly Topic[] = [
       'Take camps from the top row left to right, then the bottom row. If the place shows a coin or gem, you gain it at once, also for a camp in the mine or on a threat.',
     details: 'Placing the last one is worth 2 points and triggers the end.',
     related: ['camp', 'end', 'extra-camps', 'fight', 'mine', 'long-game'],
-    phases: ['rest', 'town'],
+    phases: ['questAndCamp', 'town'],
     helper: { words: 'Build a camp', opens: 'camp' },
   },
   {
@@ -173,7 +173,7 @@ export const travel: readonly Topic[] = [
       'Each of the four routes has two spaces. Both yours: you score the larger number at the end. Shared by two players: each scores the smaller one. With one camp only: nothing.',
     details: 'The numbers stand at the top of the map. Building there brings no coins or gems.',
     related: ['camp', 'scoring', 'sym-search'],
-    phases: ['rest'],
+    phases: ['questAndCamp'],
   },
   {
     id: 'free-camp',
@@ -184,6 +184,6 @@ export const travel: readonly Topic[] = [
       'Buying this artifact lets you place a camp at once on any empty map space, for no hearts, even while you are in town.',
     details: 'You gather coins or gems with your present active party. A quest token there stays.',
     related: ['buy-artifact', 'camp', 'artifact-notes', 'camp-row'],
-    phases: ['town', 'rest'],
+    phases: ['town', 'questAndCamp'],
   },
 ];
