@@ -4,7 +4,7 @@ import { numberOf } from '@/rules/near-and-far/printed';
 import { GOODS, type Goods, type QuestChoice } from '@/rules/near-and-far/state';
 
 /** What a choice brings, as far as the table knows it before it chooses. */
-export type Reward = Goods & { readonly reputation?: number };
+type Reward = Goods & { readonly reputation?: number };
 
 /** One line of the reader's page, as typed. */
 export interface ChoiceTyped {

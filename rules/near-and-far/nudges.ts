@@ -123,7 +123,7 @@ function turnNudges(state: State): Said[] {
     said.push({
       id: `reveal:${when}`,
       about: 'what a camp hid',
-      words: 'Did the lifted camp show a coin or a gem? Type the board once: see Cards.',
+      words: 'A coin or gem under that camp? Type the board once: see Cards.',
       topic: 'camp-row',
     });
   }

@@ -221,7 +221,7 @@ export const lostByAll = (state: State): boolean =>
   state.mode === 'campaign' && state.map === LAST_MAP && state.bossPool.length > 0;
 
 /** 7.5: with Map 11 the campaign ends; the sum of all maps makes the champion, shared where it is equal (R27). */
-export function championWords(state: State): string {
+function championWords(state: State): string {
   if (state.map !== LAST_MAP || (state.mode !== 'campaign' && state.mode !== 'character')) return '';
   const now = totals(scoreSheet(state)).map(({ sum }) => sum);
   const all = [

@@ -195,3 +195,20 @@ test('nothing is carried out of Arcade, or out of a session that is not over', (
   expect(carryOf(over([], {}, setup))).toBeUndefined();
   expect(carryOf(at({}, [], campaign))).toBeUndefined();
 });
+
+test('7.5, R27: with Map 11 the sum of all maps makes the champion, shared where it is equal', () => {
+  const points = (sum: number) => ({ quester: { ...NEW_QUESTER, points: { 2: sum } } });
+  const last = { ...campaign, seats: campaign.seats.slice(0, 2) };
+  const words = (players: Parameters<typeof at>[1]) =>
+    nearAndFar.outcome(at({ stage: 'over', map: 11, bossPool: [] }, players, last))?.words;
+  // Two camps more on the last map do not make up for ten points on another.
+  expect(words([{ mapCamps: 2 }, points(10)])).toBe(
+    'Mira has the most journey points. Champion of the campaign: Teo with 11 points.',
+  );
+  expect(words([{ mapCamps: 2, ...points(8) }, points(10)])).toBe(
+    'Mira has the most journey points. Champion of the campaign: Mira and Teo with 11 points.',
+  );
+  expect(nearAndFar.outcome(at({ stage: 'over', map: 3 }, [{ mapCamps: 2 }], last))?.words).toBe(
+    'Mira has the most journey points.',
+  );
+});
