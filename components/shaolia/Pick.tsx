@@ -19,7 +19,6 @@ interface Props {
   /** Shown as out of reach; it can be tapped all the same where the table may decide. */
   dim?: boolean;
   disabled?: boolean;
-  label?: string;
   onPress: () => void;
   onTopic?: (() => void) | undefined;
   testID?: string;
@@ -31,7 +30,6 @@ export function Pick({ words, detail, icon: Icon, left, chosen = false, dim = fa
   const ink = dim ? color.ink3 : color.ink;
   return (
     <Pressy
-      label={rest.label ?? (detail ? `${words}, ${detail}` : words)}
       selected={chosen}
       disabled={rest.disabled}
       onPress={rest.onPress}

@@ -48,9 +48,8 @@ export function SpaceTile({ state, seat, side, place, status, lit = false, onPre
   const ink = used ? color.ink3 : space === 'locked' ? color.ink3 : place === PALACE ? accent.second : color.ink;
   const badge =
     status && status.is !== 'used' && status.is !== 'noDice' ? statusWords(status) : used ? 'used' : undefined;
-  // What is to be read comes first and in its order; the rest is for those who hear it.
+  // What the drawing says without words.
   const said = [
-    [name, built ? lifeText(left, def?.life ?? null) : '', badge].filter(Boolean).join(' '),
     space === 'locked' ? 'locked space' : '',
     whereWords(place),
     left === undefined ? '' : `${left} life left`,
@@ -59,7 +58,7 @@ export function SpaceTile({ state, seat, side, place, status, lit = false, onPre
   ].filter(Boolean);
   return (
     <Pressy
-      label={said.join(', ')}
+      hint={said.join(', ')}
       onPress={onPress}
       onLongPress={() =>
         onTopic(place === PALACE ? 'palace-abilities' : space === 'locked' ? 'locked-space' : 'card-classes')

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react-native';
+import { act, screen, within } from '@testing-library/react-native';
 import { useState } from 'react';
 
 import { ShaoliaPanels } from '@/components/shaolia/ShaoliaPanels';
@@ -26,9 +26,13 @@ function open(state: State, panel: string) {
   return props;
 }
 
+/** What a space says, in words and to those who hear it. */
 const said = (testID: string): string => {
-  const { props } = screen.getByTestId(testID);
-  return String(props['aria-label'] ?? props['accessibilityLabel']);
+  const tile = screen.getByTestId(testID);
+  const words = within(tile)
+    .queryAllByText(/./)
+    .map(({ props }) => String(props['children']));
+  return [...words, String(tile.props['accessibilityHint'])].join(', ');
 };
 
 const given = (mock: jest.Mock): Action => mock.mock.calls[0]?.[0] as Action;

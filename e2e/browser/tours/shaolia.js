@@ -2,10 +2,9 @@ const { handOn } = require('./hand');
 
 /** A duel with cards on the table and a roll to plan, then a game of two against two; the first table is the frame's. */
 exports.shaolia = async function shaolia(page, url, shot) {
-  const { bead, close, see, tap } = handOn(page, url);
+  const { bead, close, quiet, see, tap } = handOn(page, url);
   const top = () => page.getByTestId('table-scroll').evaluate((list) => list.scrollTo(0, 0));
   const begin = async (mode, names) => {
-    await page.goto(url);
     await tap('game-shaolia');
     await tap(`mode-${mode}`);
     for (const [seat, name] of names.entries()) {
@@ -29,6 +28,7 @@ exports.shaolia = async function shaolia(page, url, shot) {
     await close();
   };
 
+  await page.goto(url);
   await begin('rush', ['Mira', 'Teo']);
   await tap('tile-buyLv1');
   await tap('drawn-Blacksmith');
@@ -68,11 +68,16 @@ exports.shaolia = async function shaolia(page, url, shot) {
   for (const face of [3, 1, 6]) await tap(`dice-face-${face}`);
   await tap('dice-apply');
   await see('apply-step');
+  await quiet();
   await page.getByTestId('plan').scrollIntoViewIfNeeded();
   await shot('shaolia-plan');
   await tap('plan-goal-other');
   await sheet('goal-sheet', 'goal');
 
+  // A page loaded anew would open the running game.
+  await tap('open-menu');
+  await tap('menu-home');
+  await see('resume');
   await begin('alliance', ['Mira', 'Ana', 'Teo', 'Bo']);
   await shot('shaolia-alliance');
   await tap('tile-share');
