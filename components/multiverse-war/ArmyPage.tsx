@@ -1,5 +1,6 @@
 import Check from 'lucide-react-native/icons/check';
 import Castle from 'lucide-react-native/icons/castle';
+import Compass from 'lucide-react-native/icons/compass';
 import Ghost from 'lucide-react-native/icons/ghost';
 import Moon from 'lucide-react-native/icons/moon';
 import Shield from 'lucide-react-native/icons/shield';
@@ -18,9 +19,10 @@ import { Tag } from '@/components/ui/Tag';
 import { apOf } from '@/rules/multiverse-war/applyUnits';
 import { classOf } from '@/rules/multiverse-war/classes';
 import { playerOf, type Unit } from '@/rules/multiverse-war/state';
-import { MOST_DECOYS } from '@/rules/multiverse-war/tables';
+import { UNIT_HP } from '@/rules/multiverse-war/tables';
 
 import { Hearts } from './Hearts';
+import { HeroCards } from './HeroCards';
 import { CLASS_ICONS, classLook } from './icons';
 import type { WarProps } from './props';
 
@@ -31,67 +33,77 @@ export function blockName(index: number): string {
 
 /** The shown player's blocks: health and flags for all to see, what they are only while held (trap 14). */
 export function ArmyPage({ table }: { table: WarProps }) {
-  const { color } = useTheme();
   const { state, shown, onAct, onOpen } = table;
   const player = playerOf(state, shown);
   return (
-    <Card large style={styles.card}>
-      <HoldToPeek words={`${player.name}'s blocks`} testID="peek-army">
-        {(open) => (
-          <View>
-            {player.units.length === 0 ? (
-              <Txt type="body" color="ink2" style={styles.pad}>
-                {player.unitsChosen ? 'No block on the board.' : 'Three bronze-age units start in the settlement.'}
-              </Txt>
-            ) : null}
-            {player.units.map((unit, index) => (
-              <View key={unit.id}>
-                {index > 0 ? <Divider /> : null}
-                <UnitRow table={table} unit={unit} index={index} open={open} />
-              </View>
-            ))}
-            {state.parts.decoys && open && player.decoys > 0 ? (
-              <View style={styles.decoys}>
-                <Ghost size={20} color={color.ink2} />
-                <Txt type="body" color="ink2">{`${player.decoys} of ${MOST_DECOYS} decoys on the board`}</Txt>
-              </View>
-            ) : null}
-          </View>
-        )}
-      </HoldToPeek>
-      {!player.unitsChosen ? (
-        <Button words="Choose starting units" onPress={() => onOpen('start')} testID="choose-start" />
-      ) : null}
-      <View style={styles.buttons}>
-        <Button
-          kind="secondary"
-          words="Fight"
-          icon={Swords}
-          onPress={() => onOpen('fight')}
-          style={styles.grow}
-          testID="open-fight"
-        />
-        <Button
-          kind="secondary"
-          words="Order of attack"
-          onPress={() => onOpen('volley')}
-          style={styles.grow}
-          testID="open-volley"
-        />
-        {state.parts.decoys ? (
+    <>
+      <Card large style={styles.card}>
+        <HoldToPeek words={`${player.name}'s blocks`} testID="peek-army">
+          {(open) => (
+            <View>
+              {player.units.length === 0 ? (
+                <Txt type="body" color="ink2" style={styles.pad}>
+                  {player.unitsChosen ? 'No block on the board.' : 'Three bronze-age units start in the settlement.'}
+                </Txt>
+              ) : null}
+              {player.units.map((unit, index) => (
+                <View key={unit.id}>
+                  {index > 0 ? <Divider /> : null}
+                  <UnitRow table={table} unit={unit} index={index} open={open} />
+                </View>
+              ))}
+              {Array.from({ length: player.decoys }, (_, index) => (
+                <View key={index}>
+                  <Divider />
+                  <DecoyRow table={table} index={player.units.length + index} open={open} />
+                </View>
+              ))}
+            </View>
+          )}
+        </HoldToPeek>
+        {!player.unitsChosen ? (
+          <Button words="Choose starting units" onPress={() => onOpen('start')} testID="choose-start" />
+        ) : null}
+        <View style={styles.buttons}>
           <Button
             kind="secondary"
-            words="Place a block"
-            label="Place a decoy, free"
-            icon={Ghost}
-            onPress={() => onAct({ type: 'placeDecoy', player: shown })}
-            onLongPress={() => table.onTopic('decoys')}
+            words="Fight"
+            icon={Swords}
+            onPress={() => onOpen('fight')}
             style={styles.grow}
-            testID="place-decoy"
+            testID="open-fight"
           />
-        ) : null}
-      </View>
-    </Card>
+          <Button
+            kind="secondary"
+            words="Explore"
+            icon={Compass}
+            onPress={() => onOpen('explore')}
+            style={styles.grow}
+            testID="open-explore"
+          />
+          <Button
+            kind="secondary"
+            words="Order of attack"
+            onPress={() => onOpen('volley')}
+            style={styles.grow}
+            testID="open-volley"
+          />
+          {state.parts.decoys ? (
+            <Button
+              kind="secondary"
+              words="Place a decoy"
+              hint="Free, one a turn"
+              icon={Ghost}
+              onPress={() => onAct({ type: 'placeDecoy', player: shown })}
+              onLongPress={() => table.onTopic('decoys')}
+              style={styles.grow}
+              testID="place-decoy"
+            />
+          ) : null}
+        </View>
+      </Card>
+      <HeroCards table={table} />
+    </>
   );
 }
 
@@ -110,10 +122,12 @@ function UnitRow({ table, unit, index, open }: RowProps) {
   const ap = apOf(state, unit);
   const name = open ? unit.class : blockName(index);
   const alone = open && info.type === 'civilian' && unit.inside === null && unit.sharesWith === null;
+  // Covered, every block looks alike: a builder's single heart would tell.
+  const wounds = unit.maxHp - unit.hp;
+  const [hp, max] = open ? [unit.hp, unit.maxHp] : [Math.max(1, UNIT_HP - wounds), UNIT_HP];
   return (
     <View style={styles.row}>
       <Pressy
-        label={`${name}, ${unit.hp} of ${unit.maxHp} health`}
         hint="Loses 1 health"
         onPress={() => onAct({ type: 'damageUnit', player: shown, unit: unit.id, amount: 1 })}
         onLongPress={() => onOpen(`unit:${unit.id}`)}
@@ -131,7 +145,7 @@ function UnitRow({ table, unit, index, open }: RowProps) {
             ) : null}
           </View>
           <View style={styles.line}>
-            <Hearts hp={unit.hp} max={unit.maxHp} />
+            <Hearts hp={hp} max={max} />
             {unit.resting ? <Tag words="rests" icon={Moon} tone="info" /> : null}
             {unit.done ? (
               <Tag words="done" icon={Check} tone="plain" />
@@ -139,7 +153,12 @@ function UnitRow({ table, unit, index, open }: RowProps) {
               <Tag words="acted" tone="plain" />
             ) : null}
             {unit.inside !== null ? <Tag words="inside" icon={Castle} tone="plain" /> : null}
-            {unit.setUp && open ? <Tag words="set up" tone="plain" /> : null}
+            {open && info.type === 'siege' ? (
+              <Tag words={unit.setUp ? 'set up' : 'not set up'} tone={unit.setUp ? 'plain' : 'warn'} />
+            ) : null}
+            {open && unit.sharesWith !== null ? (
+              <Tag words={info.type === 'civilian' ? 'escorted' : 'escorts'} icon={Shield} tone="plain" />
+            ) : null}
             {alone ? <Tag words="no escort" tone="warn" /> : null}
           </View>
         </View>
@@ -164,12 +183,39 @@ function UnitRow({ table, unit, index, open }: RowProps) {
   );
 }
 
+/** A decoy among the blocks; a tap shows it and takes it off the board. */
+function DecoyRow({ table, index, open }: Omit<RowProps, 'unit'>) {
+  const { color } = useTheme();
+  const Icon = open ? Ghost : Shield;
+  const name = open ? 'Decoy, 2 AP' : blockName(index);
+  const explain = () => table.onTopic('decoys');
+  return (
+    <View style={styles.row}>
+      <Pressy
+        hint="Shown, it leaves the board"
+        onPress={() => table.onAct({ type: 'revealDecoy', player: table.shown, owner: table.shown })}
+        onLongPress={explain}
+        holdLabel="Read the rule"
+        testID={`decoy-${index}`}
+        style={styles.unit}
+      >
+        <Icon size={22} color={color.ink2} />
+        <View style={styles.words}>
+          <Txt type="bodyStrong">{name}</Txt>
+          <Hearts hp={UNIT_HP} max={UNIT_HP} />
+        </View>
+      </Pressy>
+      <IconButton icon={Moon} label={`Rest ${name}`} tone={color.ink2} onPress={explain} />
+      <IconButton icon={Swords} label={`Fight with ${name}`} tone={color.ink2} onPress={explain} />
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   card: { gap: 10, padding: 12 },
   pad: { paddingVertical: 12 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
   grow: { flexGrow: 1 },
-  decoys: { flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: 48 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   unit: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 12, paddingVertical: 6 },
   words: { flex: 1, gap: 3 },

@@ -40,8 +40,8 @@ export function AttackerList({ state, attackers, onChange }: Props) {
       {attackers.map((attacker, index) => (
         <View key={index} style={styles.row}>
           <Pressy
-            label={`${attacker.name}, ${attacker.hp} health`}
             hint="Changes its health"
+            repeats
             onPress={() => put(index, { hp: attacker.hp === 1 ? 4 : attacker.hp - 1 })}
             style={styles.who}
             testID={`attacker-${index}`}
@@ -52,7 +52,8 @@ export function AttackerList({ state, attackers, onChange }: Props) {
           <Pressy
             role="switch"
             checked={attacker.ground === 'hill'}
-            label={`${attacker.name} on a hill or in a building`}
+            label={`${attacker.ground === 'hill' ? 'hill' : 'open'}: where ${attacker.name} stands`}
+            repeats
             onPress={() => put(index, { ground: attacker.ground === 'hill' ? 'open' : 'hill' })}
             style={[styles.hill, { backgroundColor: attacker.ground === 'hill' ? color.infoTint : color.surfaceAlt }]}
             testID={`hill-${index}`}

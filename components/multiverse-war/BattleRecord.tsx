@@ -2,12 +2,14 @@ import Hammer from 'lucide-react-native/icons/hammer';
 import Zap from 'lucide-react-native/icons/zap';
 import { StyleSheet, View } from 'react-native';
 
+import { Said } from '@/components/odds/Said';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 import { Card } from '@/components/ui/Card';
 import { Pressy } from '@/components/ui/Pressy';
 import {
+  builderBonuses,
   classNames,
   classOf,
   isMilitary,
@@ -46,7 +48,6 @@ export function BattleRecord({ table }: { table: WarProps }) {
           Battle record
         </Txt>
         <Pressy
-          label={`${left} of ${tokensMax(state, shown)} ability tokens left`}
           hint="Record a kill or spend a token"
           onPress={() => onOpen('record')}
           onLongPress={() => onTopic('ability-tokens')}
@@ -103,7 +104,7 @@ function ClassRow({ table, name }: { table: WarProps; name: string }) {
   const words = rankWords(table, name);
   const length = Math.max(SHORTEST, info.track ?? 0, steps, ...flags.map(({ at }) => at));
   return (
-    <Pressy
+    <Said
       label={`${name}, ${steps} kills, ${words}`}
       hint="One more kill"
       onPress={() => onAct({ type: 'recordKill', player: shown, class: name, what: 'unit' })}
@@ -111,21 +112,22 @@ function ClassRow({ table, name }: { table: WarProps; name: string }) {
       holdLabel="See the class"
       repeats
       testID={`record-${name}`}
-      style={[styles.row, large ? styles.column : null]}
     >
-      <View style={styles.who}>
-        <Icon size={22} color={rank === 'none' ? color.ink2 : accent.accent} />
-        <View style={styles.shrink}>
-          <Txt type="bodyStrong">{name}</Txt>
-          <Txt type="caption" tone={rank === 'none' ? color.ink3 : accent.accent}>
-            {words}
-          </Txt>
+      <View style={[styles.row, large ? styles.column : null]}>
+        <View style={styles.who}>
+          <Icon size={22} color={rank === 'none' ? color.ink2 : accent.accent} />
+          <View style={styles.shrink}>
+            <Txt type="bodyStrong">{name}</Txt>
+            <Txt type="caption" tone={rank === 'none' ? color.ink3 : accent.accent}>
+              {words}
+            </Txt>
+          </View>
+        </View>
+        <View style={styles.rod}>
+          <RecordRod steps={steps} flags={flags} length={length} label={`${steps} of ${length}`} />
         </View>
       </View>
-      <View style={styles.rod}>
-        <RecordRod steps={steps} flags={flags} length={length} label={`${steps} of ${length}`} />
-      </View>
-    </Pressy>
+    </Said>
   );
 }
 
@@ -134,28 +136,39 @@ function BuilderRow({ table }: { table: WarProps }) {
   const { state, shown, onKeypad, onTopic } = table;
   const { builderSteps } = playerOf(state, shown);
   const large = useTextScale() >= LARGE_TEXT;
-  const length = Math.max(SHORTEST, trackLength(state, 'Builder track') ?? 0, builderSteps);
+  const bonuses = builderBonuses(state);
+  const length = Math.max(SHORTEST, trackLength(state, 'Builder track') ?? 0, builderSteps, ...bonuses.at);
+  const next = bonuses.at.find((at) => at > builderSteps);
+  const words = `${builderSteps} built${next === undefined ? '' : `, bonus at ${next}`}`;
   return (
-    <Pressy
-      label={`Builder, ${builderSteps} built`}
+    <Said
+      label={`Builder, ${words}`}
       hint="Type a number"
       onPress={() => onKeypad(shown, 'builderSteps')}
       onLongPress={() => onTopic('builder-experience')}
       holdLabel="Read the rule"
       testID="record-builder"
-      style={[styles.row, large ? styles.column : null]}
     >
-      <View style={styles.who}>
-        <Hammer size={22} color={accent.accent} />
-        <View style={styles.shrink}>
-          <Txt type="bodyStrong">Builder</Txt>
-          <Txt type="caption" tone={accent.accent}>{`${builderSteps} built`}</Txt>
+      <View style={[styles.row, large ? styles.column : null]}>
+        <View style={styles.who}>
+          <Hammer size={22} color={accent.accent} />
+          <View style={styles.shrink}>
+            <Txt type="bodyStrong">Builder</Txt>
+            <Txt type="caption" tone={accent.accent}>
+              {words}
+            </Txt>
+          </View>
+        </View>
+        <View style={styles.rod}>
+          <RecordRod
+            steps={builderSteps}
+            flags={bonuses.at.map((at) => ({ at, letter: '+' }))}
+            length={length}
+            label={`${builderSteps} of ${length}`}
+          />
         </View>
       </View>
-      <View style={styles.rod}>
-        <RecordRod steps={builderSteps} flags={[]} length={length} label={`${builderSteps} of ${length}`} />
-      </View>
-    </Pressy>
+    </Said>
   );
 }
 

@@ -12,6 +12,7 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Grid } from '@/components/ui/Grid';
+import { ListRow } from '@/components/ui/ListRow';
 import { Pressy } from '@/components/ui/Pressy';
 import { Tag } from '@/components/ui/Tag';
 import { settlementMax } from '@/rules/multiverse-war/flow';
@@ -80,9 +81,13 @@ export function BuildPage({ table }: { table: WarProps }) {
           <CounterCell table={table} counter={counterOf('builderSteps')} seat={shown} icon={Hammer} />
         </Grid>
         {bridges.length > 0 ? (
-          <Txt type="caption" color="ink2">
-            {`${bridges.length} ${bridges.length === 1 ? 'bridge' : 'bridges'}${bridges.some(({ hits }) => hits > 0) ? ', one of them hit once' : ''}`}
-          </Txt>
+          <ListRow
+            title={`${bridges.length} ${bridges.length === 1 ? 'bridge' : 'bridges'}`}
+            detail={bridges.some(({ hits }) => hits > 0) ? 'One more hit destroys one' : 'Two hits destroy one'}
+            chevron
+            onPress={() => onOpen('bridges')}
+            testID="open-bridges"
+          />
         ) : null}
       </Card>
     </>
@@ -98,7 +103,6 @@ function BuildingCard({ table, building }: { table: WarProps; building: Building
     <Card large style={styles.card}>
       <View style={styles.row}>
         <Pressy
-          label={`${words}, tier ${building.tier}, ${building.hp} of ${building.maxHp} health`}
           hint="Opens the building"
           onPress={() => onOpen(`building:${building.id}`)}
           onLongPress={() => table.onTopic(buildingFacts(building.type).topic)}
@@ -108,7 +112,7 @@ function BuildingCard({ table, building }: { table: WarProps; building: Building
         >
           <View style={styles.line}>
             <Txt type="bodyStrong">{words}</Txt>
-            {building.tier === 2 ? <Star size={16} color={accent.second} /> : null}
+            {building.tier === 2 ? <Tag words="tier 2" icon={Star} tone="accent" /> : null}
             {building.hp < building.maxHp ? <Wrench size={16} color={color.ink2} /> : null}
             {building.made > 0 ? <Tag words="unit made" tone="plain" /> : null}
           </View>
@@ -122,7 +126,7 @@ function BuildingCard({ table, building }: { table: WarProps; building: Building
         <Pressy
           role="switch"
           checked={building.connected}
-          label={`${words} connected by road`}
+          label={`${building.connected ? 'linked' : 'no road'}: ${words} to the settlement`}
           onPress={() => onAct({ type: 'setConnected', player: shown, building: building.id, on: !building.connected })}
           onLongPress={() => table.onTopic('supply-lines')}
           holdLabel="Read the rule"

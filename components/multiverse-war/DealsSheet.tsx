@@ -1,3 +1,4 @@
+import Handshake from 'lucide-react-native/icons/handshake';
 import { StyleSheet, View } from 'react-native';
 
 import { Txt } from '@/components/theme/Txt';
@@ -8,9 +9,10 @@ import { ListRow } from '@/components/ui/ListRow';
 import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
+import { Tag } from '@/components/ui/Tag';
 import type { Action } from '@/rules/multiverse-war/actions';
 import { check } from '@/rules/multiverse-war/check';
-import { freeFrom, treatyBetween, treatyState } from '@/rules/multiverse-war/diplomacy';
+import { freeFrom, runningTreaties, treatyBetween, treatyState } from '@/rules/multiverse-war/diplomacy';
 import { playerOf, sideSeats } from '@/rules/multiverse-war/state';
 
 import { Chips } from './Chips';
@@ -66,6 +68,7 @@ export function DealsSheet(panel: WarPanelProps) {
             testID="deal-with"
           />
         )}
+        {teams ? null : <Timers panel={panel} />}
         {teams ? null : (
           <>
             <Txt type="bodyStrong">
@@ -130,17 +133,58 @@ export function DealsSheet(panel: WarPanelProps) {
           testID="deal-apply"
         />
         {state.loans.map(({ id, from, to: borrower, gold: owed, note }) => (
-          <ListRow
-            key={id}
-            title={`${playerOf(state, borrower).name} owes ${playerOf(state, from).name} ${owed}`}
-            detail={note === '' ? 'Tap to repay 1' : `${note}. Tap to repay 1`}
-            onPress={() => onAct({ type: 'repayLoan', player: borrower, loan: id, amount: 1 })}
-            testID={`loan-${id}`}
-          />
+          <View key={id} style={styles.loan}>
+            <ListRow
+              title={`${playerOf(state, borrower).name} owes ${playerOf(state, from).name} ${owed}`}
+              detail={note === '' ? undefined : note}
+              style={styles.grow}
+            />
+            <Repay panel={panel} loan={id} borrower={borrower} amount={1} />
+            {owed > 1 ? <Repay panel={panel} loan={id} borrower={borrower} amount={owed} /> : null}
+          </View>
         ))}
       </View>
     </Sheet>
   );
 }
 
-const styles = StyleSheet.create({ stack: { gap: 12 } });
+/** Every pair with a treaty, or with no deals after one. */
+function Timers({ panel: { state } }: { panel: WarPanelProps }) {
+  return runningTreaties(state).map(({ treaty, state: now, left }) => {
+    const pair = `${playerOf(state, treaty.a).name} and ${playerOf(state, treaty.b).name}`;
+    const rounds = `${left} ${left === 1 ? 'turn' : 'turns'}`;
+    const words = now === 'active' ? (treaty.broken ? 'broken, timer' : 'peace') : 'no deals';
+    return (
+      <Tag
+        key={treaty.id}
+        icon={Handshake}
+        tone={now === 'active' && !treaty.broken ? 'success' : 'plain'}
+        words={`${pair}: ${words}, ${rounds} left`}
+      />
+    );
+  });
+}
+
+interface RepayProps {
+  panel: WarPanelProps;
+  loan: string;
+  borrower: number;
+  amount: number;
+}
+
+function Repay({ panel, loan, borrower, amount }: RepayProps) {
+  return (
+    <Button
+      kind="secondary"
+      words={`Repay ${amount}`}
+      onPress={() => panel.onAct({ type: 'repayLoan', player: borrower, loan, amount })}
+      testID={`loan-${loan}-${amount}`}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  stack: { gap: 12 },
+  loan: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  grow: { flexGrow: 1 },
+});

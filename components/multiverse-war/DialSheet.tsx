@@ -7,10 +7,9 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Counter } from '@/components/ui/Counter';
 import { Sheet } from '@/components/ui/Sheet';
-import { SwitchRow } from '@/components/ui/SwitchRow';
-import { dialSection, dialSections } from '@/rules/multiverse-war/classes';
+import { EVENT_DIAL } from '@/rules/multiverse-war/cards';
+import { dialSection, dialSections, nextDialPosition } from '@/rules/multiverse-war/classes';
 import { activeSeat } from '@/rules/multiverse-war/flow';
-import { playerOf } from '@/rules/multiverse-war/state';
 import { rollDie } from '@/store/randomness';
 
 import { Chips } from './Chips';
@@ -20,22 +19,23 @@ interface Draft {
   readonly d6: number | null;
   readonly d10: number | null;
   readonly tokens: number;
-  readonly first: boolean;
+  readonly first: number | null;
 }
 
 /** The event dial: one section clockwise, then what it shows. */
 export function DialSheet(panel: WarPanelProps) {
-  const { state, shown, onAct, onClose, onTopic, onOpen } = panel;
+  const { state, onAct, onClose, onTopic, onOpen } = panel;
   const sections = dialSections(state);
   const due = !state.dial.turned;
-  const position = due
-    ? sections === null
-      ? state.dial.position + 1
-      : (state.dial.position % sections) + 1
-    : state.dial.position;
+  const position = due ? nextDialPosition(state) : state.dial.position;
   const { effects, text } = dialSection(state, position);
-  const [draft, keep] = draftOf<Draft>(panel, { d6: null, d10: null, tokens: 0, first: effects.includes('first') });
   const next = (state.firstPlayer + 1) % state.players.length;
+  const [draft, keep] = draftOf<Draft>(panel, {
+    d6: null,
+    d10: null,
+    tokens: 0,
+    first: effects.includes('first') ? next : null,
+  });
   const turn = () => {
     onClose();
     onAct({
@@ -44,8 +44,8 @@ export function DialSheet(panel: WarPanelProps) {
       ...(draft.d6 === null ? {} : { d6: draft.d6 }),
       ...(draft.d10 === null ? {} : { d10: draft.d10 }),
       ...(draft.tokens > 0 ? { tokens: draft.tokens } : {}),
+      ...(draft.first === null ? {} : { first: draft.first }),
     });
-    if (draft.first) onAct({ type: 'changeFirstPlayer', player: shown, to: next });
   };
   const wants = (effect: string) => effects.length === 0 || effects.includes(effect);
   return (
@@ -75,6 +75,14 @@ export function DialSheet(panel: WarPanelProps) {
           onPress={() => onOpen(`card:dial:Section ${position}`)}
           testID="dial-card"
         />
+        {sections === null ? (
+          <Button
+            kind="quiet"
+            words="Type how many sections the dial has"
+            onPress={() => onOpen(`card:track:${EVENT_DIAL}`)}
+            testID="dial-sections"
+          />
+        ) : null}
         {wants('direction') ? (
           <View style={styles.line}>
             <Chips
@@ -118,14 +126,18 @@ export function DialSheet(panel: WarPanelProps) {
               onPay={(by) => keep({ tokens: Math.max(0, draft.tokens - by) })}
               testID="dial-tokens"
             />
+            <Button kind="quiet" words="What are the odds?" onPress={() => onOpen('chances')} testID="dial-odds" />
           </View>
         ) : null}
         {wants('first') ? (
-          <SwitchRow
-            title={`${playerOf(state, next).name} becomes first player`}
-            detail="The next clockwise, until the next change."
-            value={draft.first}
-            onChange={(first) => keep({ first })}
+          <Chips
+            label="First player from now on; by our ruling the next clockwise"
+            options={[
+              { value: '', words: 'No change' },
+              ...state.players.map(({ name }, seat) => ({ value: `${seat}`, words: name })),
+            ]}
+            chosen={[draft.first === null ? '' : `${draft.first}`]}
+            onChoose={(seat) => keep({ first: seat === '' ? null : Number(seat) })}
             testID="dial-first"
           />
         ) : null}

@@ -6,9 +6,11 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Counter } from '@/components/ui/Counter';
 import { Field } from '@/components/ui/Field';
+import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
-import { encounterCard } from '@/rules/multiverse-war/classes';
-import { encounterOdds, severalTries } from '@/rules/multiverse-war/encounterOdds';
+import { classNames, encounterCard } from '@/rules/multiverse-war/classes';
+import { encounterOdds, meets, severalTries } from '@/rules/multiverse-war/encounterOdds';
+import { healthBonus } from '@/rules/multiverse-war/houseRules';
 import { heroOf, type Permanent, playerOf, unitOf } from '@/rules/multiverse-war/state';
 import { rollDie } from '@/store/randomness';
 
@@ -26,7 +28,10 @@ interface Draft {
   readonly xp: number;
   readonly scrolls: number;
   readonly unit: string;
+  readonly attack: 'melee' | 'ranged';
   readonly permanent: string;
+  readonly hp: number;
+  readonly note: string;
 }
 
 const PERMANENT: readonly { value: Permanent['kind'] | ''; words: string }[] = [
@@ -53,7 +58,10 @@ export function EncounterForm(panel: WarPanelProps) {
     xp: 0,
     scrolls: 0,
     unit: '',
+    attack: 'melee',
     permanent: '',
+    hp: 4,
+    note: '',
   });
   if (!open) return null;
   const card = encounterCard(state, draft.card.trim());
@@ -62,10 +70,13 @@ export function EncounterForm(panel: WarPanelProps) {
       ? undefined
       : (unitOf(state, open.seat, open.explorer) ?? heroOf(state, open.seat, open.explorer));
   const odds = card && encounterOdds(card, draft.supporters, explorer?.hp ?? 4);
-  const rolled =
-    card && card.upTo !== null && draft.d10 !== null ? !odds?.unsupported && draft.d10 <= card.upTo : undefined;
+  const asks = card !== undefined && (card.upTo !== null || card.atLeast !== null);
+  const rolled = asks && draft.d10 !== null ? !odds?.unsupported && meets(card, draft.d10) : undefined;
   const success = draft.success ?? (odds?.unsupported ? false : rolled);
   const damage = draft.damage ?? (success === false ? (card?.damage ?? 0) : 0);
+  const gift = draft.unit.trim();
+  const known = classNames(state).includes(gift);
+  const hasHealth = draft.permanent === 'village' || draft.permanent === 'other';
   const number = (key: 'gold' | 'xp' | 'scrolls', words: string) => (
     <Counter
       bare
@@ -90,8 +101,11 @@ export function EncounterForm(panel: WarPanelProps) {
       gold: success ? draft.gold : 0,
       xp: success ? draft.xp : 0,
       scrolls: success ? draft.scrolls : 0,
-      ...(success && draft.unit.trim() !== '' ? { unit: draft.unit.trim() } : {}),
-      ...(success && draft.permanent !== '' ? { permanent: draft.permanent as Permanent['kind'] } : {}),
+      ...(success && gift !== '' ? { unit: gift, ...(known ? {} : { attack: draft.attack }) } : {}),
+      ...(success && draft.permanent !== ''
+        ? { permanent: draft.permanent as Permanent['kind'], ...(hasHealth ? { hp: draft.hp } : {}) }
+        : {}),
+      ...(draft.note.trim() === '' ? {} : { note: draft.note.trim() }),
       ...(draft.d10 === null ? {} : { d10: draft.d10, by: draft.by }),
     });
   };
@@ -155,7 +169,7 @@ export function EncounterForm(panel: WarPanelProps) {
           )
         ) : null}
         {odds ? <OddsLine title="The unit lives" chance={odds.survives} testID="encounter-lives" /> : null}
-        {card && odds && !odds.unsupported && card.upTo !== null ? (
+        {card && odds && !odds.unsupported && asks ? (
           <OddsLine
             title="Within two such tries"
             chance={severalTries([card, card], draft.supporters, explorer?.hp ?? 4)}
@@ -204,6 +218,25 @@ export function EncounterForm(panel: WarPanelProps) {
               maxLength={40}
               testID="encounter-unit"
             />
+            {gift === '' || known ? null : (
+              <Segments
+                label={`${gift} attacks`}
+                options={[
+                  { value: 'melee', words: 'Melee' },
+                  { value: 'ranged', words: 'Ranged' },
+                ]}
+                value={draft.attack}
+                onChange={(attack) => keep({ attack })}
+                testID="encounter-attack"
+              />
+            )}
+            <Field
+              label="What else it brings"
+              value={draft.note}
+              onChange={(note) => keep({ note })}
+              maxLength={120}
+              testID="encounter-note"
+            />
             <Chips
               label="Does it stay on the map?"
               options={PERMANENT}
@@ -211,6 +244,21 @@ export function EncounterForm(panel: WarPanelProps) {
               onChoose={(permanent) => keep({ permanent })}
               testID="encounter-stays"
             />
+            {hasHealth ? (
+              <Counter
+                bare
+                label="Health on the card"
+                words={
+                  draft.permanent === 'village' && healthBonus(state) > 0 ? 'health printed, 2 more here' : 'health'
+                }
+                value={draft.hp}
+                min={0}
+                max={20}
+                onGain={(by) => keep({ hp: Math.min(20, draft.hp + by) })}
+                onPay={(by) => keep({ hp: Math.max(0, draft.hp - by) })}
+                testID="encounter-hp"
+              />
+            ) : null}
           </>
         ) : null}
       </View>

@@ -14,6 +14,7 @@ import { blockName } from './ArmyPage';
 import { Chips } from './Chips';
 import { Compass } from './Compass';
 import { EncounterForm } from './EncounterForm';
+import { Permanents } from './Permanents';
 import { draftOf, type WarPanelProps } from './props';
 
 interface Draft {
@@ -23,7 +24,17 @@ interface Draft {
   readonly rolled: boolean;
   readonly hasEncounter: boolean;
   readonly isCentral: boolean;
+  readonly terrain: string;
+  readonly sharedHex: boolean;
 }
+
+/** The mine's hex is that of the ground it covers; on water the grassland one (p11). */
+const MINE_TERRAINS = [
+  ['grassland', 'Grassland'],
+  ['forest', 'Forest'],
+  ['hill', 'Hill'],
+  ['grassland, on water', 'Water'],
+] as const;
 
 /** A face-down territory, or an encounter: who goes, how it lies, what the card says. */
 export function ExploreSheet(panel: WarPanelProps) {
@@ -36,6 +47,8 @@ export function ExploreSheet(panel: WarPanelProps) {
     rolled: false,
     hasEncounter: false,
     isCentral: false,
+    terrain: '',
+    sharedHex: false,
   });
   if (encounters.open) return <EncounterForm {...panel} />;
   const { units, heroes } = playerOf(state, shown);
@@ -53,10 +66,11 @@ export function ExploreSheet(panel: WarPanelProps) {
       by: draft.rolled ? 'app' : 'typed',
       hasEncounter: draft.hasEncounter,
       isCentral: draft.isCentral,
-      sharedHex: false,
+      ...(minesLeft && draft.isCentral ? { mine: draft.terrain } : {}),
+      sharedHex: draft.sharedHex,
     });
-    if (draft.isCentral && state.parts.mines) onAct({ type: 'placeMine', player: shown, terrain: '' });
   };
+  const minesLeft = state.parts.mines && state.mines.length < state.minesTotal;
   const territory = draft.what === 'territory';
   return (
     <Sheet
@@ -83,7 +97,7 @@ export function ExploreSheet(panel: WarPanelProps) {
                 type: 'exploreEncounter',
                 player: shown,
                 ...(draft.unit === '' ? {} : { explorer: draft.unit }),
-                sharedHex: false,
+                sharedHex: draft.sharedHex,
               })
             }
             testID="encounter-draw"
@@ -135,6 +149,15 @@ export function ExploreSheet(panel: WarPanelProps) {
                 testID="is-central"
               />
             ) : null}
+            {draft.isCentral && minesLeft ? (
+              <Chips
+                label="Its central hex"
+                options={MINE_TERRAINS.map(([value, words]) => ({ value, words }))}
+                chosen={[draft.terrain]}
+                onChoose={(terrain) => keep({ terrain })}
+                testID="mine-terrain"
+              />
+            ) : null}
             <Txt
               type="caption"
               color="ink2"
@@ -150,34 +173,16 @@ export function ExploreSheet(panel: WarPanelProps) {
             <Txt type="caption" color="ink2">
               Exploring an encounter ends the unit’s actions. Decoys cannot explore.
             </Txt>
-            {encounters.aside.map(({ id, kind, name, hp, maxHp, owner }) => (
-              <View key={id} style={styles.line}>
-                <Txt type="body" style={styles.grow}>
-                  {`${name}${maxHp > 0 ? `, ${hp} of ${maxHp}` : ''}${owner === null ? '' : `, ${playerOf(state, owner).name}'s`}`}
-                </Txt>
-                {kind === 'caravan' || kind === 'competition' ? (
-                  <Button
-                    kind="secondary"
-                    words="Moves"
-                    icon={Dices}
-                    onPress={() =>
-                      onAct({ type: 'movePermanentEncounter', player: shown, permanent: id, d6: rollDie(6), by: 'app' })
-                    }
-                    testID={`move-${id}`}
-                  />
-                ) : hp > 0 ? (
-                  <Button
-                    kind="secondary"
-                    words="−1"
-                    label={`Hit the ${name} for 1`}
-                    onPress={() => onAct({ type: 'damagePermanent', player: shown, permanent: id, amount: 1 })}
-                    testID={`hit-${id}`}
-                  />
-                ) : null}
-              </View>
-            ))}
+            <Permanents panel={panel} />
           </>
         )}
+        <SwitchRow
+          title="Another unit shares its hex"
+          detail="Exploring starts from a hex of its own; a builder does not count."
+          value={draft.sharedHex}
+          onChange={(sharedHex) => keep({ sharedHex })}
+          testID="explore-shared"
+        />
         {draft.unit !== '' &&
         units.some(({ id, class: name }) => id === draft.unit && classOf(state, name).type === 'civilian') ? (
           <Txt type="caption" color="warn">
@@ -204,6 +209,4 @@ const styles = StyleSheet.create({
   stack: { gap: 12 },
   piles: { flexDirection: 'row', gap: 12, justifyContent: 'space-around' },
   pile: { alignItems: 'center' },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 8 },
-  grow: { flex: 1 },
 });

@@ -8,6 +8,7 @@ import { entriesOf } from '@/rules/dice/distribution';
 import { type Fraction, toNumber } from '@/rules/dice/fraction';
 import { percentText } from '@/rules/dice/percent';
 import { isRefusal } from '@/rules/kernel/refusal';
+import { type Course, restOrFight } from '@/rules/multiverse-war/advice';
 import {
   alternatingDuel,
   exchange,
@@ -26,10 +27,12 @@ interface Props {
   theirs: string;
   /** What a kill would bring: "A kill unlocks the ability of Bowman." */
   brings?: string;
+  /** The attacker's full health: less now asks "rest or fight?". */
+  fullHp: number;
 }
 
 /** Who strikes first and why, what each blow does, and the exact chance of every end. */
-export function FightOdds({ fight, mine, theirs, brings }: Props) {
+export function FightOdds({ fight, mine, theirs, brings, fullHp }: Props) {
   const strikes = strikesOf(fight);
   const odds = exchangeOdds(fight);
   const answered = strikes.length > 1;
@@ -62,6 +65,7 @@ export function FightOdds({ fight, mine, theirs, brings }: Props) {
         </Txt>
       ) : null}
       <Waiting fight={fight} theirs={theirs} />
+      <Resting fight={fight} fullHp={fullHp} mine={mine} />
       <Repeated fight={fight} />
       <Alternating fight={fight} />
     </Card>
@@ -177,6 +181,25 @@ function ends({ targetHp, attackerHp }: ExchangeOdds): readonly string[] {
 
 function hpWords({ targetHp, attackerHp }: ExchangeOdds): string {
   return `left ${targetHp.outcomes.join(' or ')} against ${attackerHp.outcomes.join(' or ')}`;
+}
+
+/** Rest or fight: what a turn of rest would change for a hurt attacker. */
+function Resting({ fight, fullHp, mine }: { fight: Fight; fullHp: number; mine: string }) {
+  if (fight.attacker.hp >= fullHp || fight.attacker.hp === 0 || fight.target.hp === 0) return null;
+  const { now, rested } = restOrFight(fight, fullHp);
+  const told = ({ survives, wins }: Course) =>
+    `${survives === undefined ? 'takes no answer' : `stands after ${survives} ${survives === 1 ? 'answer' : 'answers'}`}${wins === undefined ? '' : `, wins ${percentText(wins)}`}`;
+  const same = told(now) === told(rested);
+  return (
+    <View style={styles.certain} testID="fight-rest">
+      <Txt type="bodyStrong">{same ? 'Resting first changes nothing here' : 'Rest or fight?'}</Txt>
+      {same ? null : (
+        <Txt type="caption" color="ink2">
+          {`${mine} now, ${now.hp} health: ${told(now)}. Rested, ${rested.hp}: ${told(rested)}.`}
+        </Txt>
+      )}
+    </View>
+  );
 }
 
 /** Both owners attack in turn, you first. */

@@ -72,7 +72,7 @@ function Column({ panel, draft, set, side, seat, words, hp }: ColumnProps) {
   return (
     <View style={styles.column}>
       <Pressy
-        label={`${name} ${verb}: ${chosen ? words : 'choose'}`}
+        hint={`${name} ${verb}`}
         expanded={open}
         onPress={() => set({ picking: open ? null : side })}
         testID={`pick-${side}`}
@@ -95,7 +95,7 @@ function Column({ panel, draft, set, side, seat, words, hp }: ColumnProps) {
       {chosen && hp !== undefined ? (
         free && !builder ? (
           <Pressy
-            label={`${words}, ${hp} health`}
+            label={`${words}, ${hp} of ${UNIT_HP} health`}
             hint="Changes its health"
             repeats
             onPress={() => set({ [key]: hp <= 1 ? UNIT_HP : hp - 1 })}
@@ -213,5 +213,5 @@ const styles = StyleSheet.create({
   pick: { borderWidth: 1.5, borderRadius: tokens.radius.control, padding: 10, gap: 2, minHeight: 64 },
   name: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   shrink: { flexShrink: 1 },
-  hearts: { minHeight: 32, justifyContent: 'center', paddingHorizontal: 10 },
+  hearts: { minHeight: 48, justifyContent: 'center', paddingHorizontal: 10 },
 });

@@ -2,22 +2,19 @@ import { StyleSheet, View } from 'react-native';
 
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
-import { Counter } from '@/components/ui/Counter';
 import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
-import { SwitchRow } from '@/components/ui/SwitchRow';
-import { possibleAnswerers } from '@/rules/multiverse-war/applyCombat';
 import { checkDeclare } from '@/rules/multiverse-war/checkCombat';
-import { classOf } from '@/rules/multiverse-war/classes';
 import { atPeace } from '@/rules/multiverse-war/diplomacy';
 import { settle } from '@/rules/multiverse-war/fight';
 import { fightOf, nameOf, stepBrings, trackOf } from '@/rules/multiverse-war/fightOf';
 import type { Ground } from '@/rules/multiverse-war/actions';
-import { unitOf } from '@/rules/multiverse-war/state';
+import { heroOf, type State, unitOf } from '@/rules/multiverse-war/state';
+import { UNIT_HP } from '@/rules/multiverse-war/tables';
 
-import { Chips } from './Chips';
 import { type Around, type FightDraft, newFight, type Resolve, resolveOf } from './fightDraft';
+import { FightDetails } from './FightDetails';
 import { FightOdds } from './FightOdds';
 import { FightPicks } from './FightPicks';
 import { HexField } from './HexField';
@@ -124,7 +121,13 @@ export function FightSheet(panel: WarPanelProps) {
           testID="fight-distance"
         />
         {fight && action && !decoy ? (
-          <FightOdds fight={fight} mine={mine} theirs={theirs} brings={bringsOf(panel, action)} />
+          <FightOdds
+            fight={fight}
+            mine={mine}
+            theirs={theirs}
+            brings={bringsOf(panel, action)}
+            fullHp={fullHpOf(state, action.attacker)}
+          />
         ) : null}
         {due && fight ? (
           <RollDue
@@ -141,106 +144,23 @@ export function FightSheet(panel: WarPanelProps) {
             testID="fight-unroll"
           />
         ) : null}
-        {action ? <Details panel={panel} draft={draft} set={set} action={action} /> : null}
+        {action ? <FightDetails panel={panel} draft={draft} set={set} action={action} /> : null}
       </View>
     </Sheet>
   );
 }
 
-interface PartProps {
-  panel: WarPanelProps;
-  draft: FightDraft;
-  set: (change: Partial<FightDraft>) => void;
+/** What a rest would bring the attacker back to. */
+function fullHpOf(state: State, { kind, owner, id }: Resolve['attacker']): number {
+  if (owner === null) return UNIT_HP;
+  if (kind === 'hero') return heroOf(state, owner, id)?.hpPoints ?? UNIT_HP;
+  return kind === 'unit' ? (unitOf(state, owner, id)?.maxHp ?? UNIT_HP) : UNIT_HP;
 }
 
 function bringsOf({ state, shown }: WarPanelProps, action: Resolve): string | undefined {
   const track = trackOf(state, action.attacker);
   const brings = track === undefined ? undefined : stepBrings(state, shown, track);
   return brings && track ? `A kill by ${track} ${BRINGS[brings]}.` : undefined;
-}
-
-/** What is rarely needed: trump by hand, the spear wall, set-up, bonuses, the garrison. */
-function Details({ panel, draft, set, action }: PartProps & { action: Resolve }) {
-  const { state } = panel;
-  const fight = fightOf(state, action);
-  const answerers = possibleAnswerers(state, action.target);
-  const classSiege = (ref: Resolve['attacker']) => ref.kind === 'class' && classOf(state, ref.id).type === 'siege';
-  const step = (key: 'attackerBonus' | 'targetBonus', words: string) => (
-    <Counter
-      bare
-      label={words}
-      words={words}
-      value={draft[key]}
-      min={-3}
-      max={5}
-      onGain={(by) => set({ [key]: draft[key] + by })}
-      onPay={(by) => set({ [key]: draft[key] - by })}
-      testID={key}
-    />
-  );
-  return (
-    <View style={styles.stack}>
-      <Segments
-        label="Who trumps"
-        options={[
-          { value: 'none', words: 'No trump' },
-          { value: 'attacker', words: 'Attacker' },
-          { value: 'defender', words: 'Defender' },
-        ]}
-        value={action.context.trump}
-        onChange={(trump) => set({ trump })}
-        testID="fight-trump"
-      />
-      {answerers.length > 0 && action.target.owner !== null ? (
-        <Chips
-          label="Who answers from inside"
-          options={[
-            ...answerers.map((id) => ({
-              value: id,
-              words: unitOf(state, action.target.owner ?? 0, id)?.class ?? 'unit',
-            })),
-            { value: '', words: 'Nobody' },
-          ]}
-          chosen={[action.context.retaliator ?? '']}
-          onChoose={(id) => set({ retaliator: id === '' ? null : id })}
-          testID="answerer"
-        />
-      ) : null}
-      {fight.target.formation ? (
-        <SwitchRow
-          title="From a protected side"
-          detail="The spear wall takes 1 less in melee."
-          value={draft.protectedSide}
-          onChange={(protectedSide) => set({ protectedSide })}
-          testID="protected-side"
-        />
-      ) : null}
-      {classSiege(action.attacker) ? (
-        <SwitchRow
-          title="Attacker is set up"
-          value={draft.attackerSetUp}
-          onChange={(attackerSetUp) => set({ attackerSetUp })}
-        />
-      ) : null}
-      {classSiege(action.target) ? (
-        <SwitchRow
-          title="Target is set up"
-          value={draft.targetSetUp}
-          onChange={(targetSetUp) => set({ targetSetUp })}
-        />
-      ) : null}
-      {fight.attacker.attack === 'melee' ? (
-        <SwitchRow
-          title="Another unit shares the attacker’s hex"
-          detail="A builder does not count."
-          value={draft.sharedHex}
-          onChange={(sharedHex) => set({ sharedHex })}
-        />
-      ) : null}
-      {step('attackerBonus', 'bonus of the attacker')}
-      {step('targetBonus', 'bonus of the defender')}
-    </View>
-  );
 }
 
 const styles = StyleSheet.create({ stack: { gap: 12 } });

@@ -11,6 +11,7 @@ import { activeSeat } from '@/rules/multiverse-war/flow';
 import { type RevenueLine, revenueLines } from '@/rules/multiverse-war/revenue';
 import { playerOf } from '@/rules/multiverse-war/state';
 
+import { GoldRod } from './GoldRod';
 import { counterOf, type WarProps } from './props';
 
 const SOURCES = [
@@ -22,7 +23,7 @@ const SOURCES = [
 /** Gold now and after collecting, with where it comes from. Once it is collected, the number to tap. */
 export function GoldCard({ table }: { table: WarProps }) {
   const { color } = useTheme();
-  const { state, shown, onAct } = table;
+  const { state, shown, onAct, onOpen } = table;
   const { gold } = playerOf(state, shown);
   const due = !state.victory && state.phase === 'revenue' && !state.collected && activeSeat(state) === shown;
   const lines = revenueLines(state, shown);
@@ -32,6 +33,7 @@ export function GoldCard({ table }: { table: WarProps }) {
     return (
       <Card large style={styles.card}>
         <CounterCell table={table} counter={counterOf('gold')} seat={shown} icon={HandCoins} />
+        <GoldRod gold={gold} />
         <Txt type="caption" color="ink3" style={styles.pad}>
           {state.round === 1 ? 'First turn: 9 gold, units or a hero only.' : `Next revenue ${total}.`}
         </Txt>
@@ -56,7 +58,16 @@ export function GoldCard({ table }: { table: WarProps }) {
           testID="collect"
         />
       </View>
+      <GoldRod gold={gold} />
       <Sources lines={lines} />
+      {state.round === 1 ? null : (
+        <Button
+          kind="quiet"
+          words="Line by line, and extra gold"
+          onPress={() => onOpen('revenue')}
+          testID="open-revenue"
+        />
+      )}
     </Card>
   );
 }

@@ -6,10 +6,10 @@ import type { LucideIcon } from 'lucide-react-native';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Polygon } from 'react-native-svg';
 
+import { Said } from '@/components/odds/Said';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
-import { Pressy } from '@/components/ui/Pressy';
 import type { Hero } from '@/rules/multiverse-war/state';
 import { HERO_MOST_LEVEL, HERO_VP, resurrectPrice } from '@/rules/multiverse-war/tables';
 
@@ -31,43 +31,44 @@ export function HeroCard({ hero, unspent, onPress }: Props) {
     : `dead, back for ${resurrectPrice(hero.level)} gold`;
   return (
     <Card large style={styles.card}>
-      <Pressy
+      <Said
         label={`${hero.name}, level ${hero.level}, ${kills}, ${hero.hp} of ${hero.hpPoints} health, ${worth}`}
         hint="Opens the hero sheet"
         onPress={onPress}
         testID={`hero-${hero.id}`}
-        style={styles.row}
       >
-        <View style={styles.badge}>
-          <Svg width={56} height={56} aria-hidden>
-            <Polygon
-              points={hexPoints(28, 28, 26)}
-              fill={accent.tint}
-              stroke={hero.alive ? accent.accent : color.ink3}
-              strokeWidth={2}
-            />
-          </Svg>
-          <View style={styles.crown}>
-            <Crown size={24} color={hero.alive ? accent.accent : color.ink3} />
+        <View style={styles.row}>
+          <View style={styles.badge}>
+            <Svg width={56} height={56} aria-hidden>
+              <Polygon
+                points={hexPoints(28, 28, 26)}
+                fill={accent.tint}
+                stroke={hero.alive ? accent.accent : color.ink3}
+                strokeWidth={2}
+              />
+            </Svg>
+            <View style={styles.crown}>
+              <Crown size={24} color={hero.alive ? accent.accent : color.ink3} />
+            </View>
+          </View>
+          <View style={styles.words}>
+            <View style={styles.line}>
+              <Txt type="bodyStrong" style={styles.grow}>{`${hero.name}, level ${hero.level}`}</Txt>
+              <Txt type="caption" color="ink2">
+                {kills}
+              </Txt>
+            </View>
+            <View style={styles.line}>
+              <Figure icon={Heart} value={hero.hp} tone={color.danger} />
+              <Figure icon={Footprints} value={hero.apPoints} tone={color.ink2} />
+              <Figure icon={Sparkles} value={hero.abilities.length} tone={accent.second} />
+              <Txt type="caption" color={hero.alive ? 'success' : 'ink3'}>
+                {unspent > 0 ? `${unspent} points to place` : worth}
+              </Txt>
+            </View>
           </View>
         </View>
-        <View style={styles.words}>
-          <View style={styles.line}>
-            <Txt type="bodyStrong" style={styles.grow}>{`${hero.name}, level ${hero.level}`}</Txt>
-            <Txt type="caption" color="ink2">
-              {kills}
-            </Txt>
-          </View>
-          <View style={styles.line}>
-            <Figure icon={Heart} value={hero.hp} tone={color.danger} />
-            <Figure icon={Footprints} value={hero.apPoints} tone={color.ink2} />
-            <Figure icon={Sparkles} value={hero.abilities.length} tone={accent.second} />
-            <Txt type="caption" color={hero.alive ? 'success' : 'ink3'}>
-              {unspent > 0 ? `${unspent} points to place` : worth}
-            </Txt>
-          </View>
-        </View>
-      </Pressy>
+      </Said>
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { SwitchRow } from '@/components/ui/SwitchRow';
 import type { Action } from '@/rules/multiverse-war/actions';
 import { skillCost, skillPoints } from '@/rules/multiverse-war/applyBuild';
 import { check } from '@/rules/multiverse-war/check';
+import { heroCard } from '@/rules/multiverse-war/classes';
 import { type Hero, heroOf } from '@/rules/multiverse-war/state';
 import { ABILITY_POINTS, HERO_MOST_LEVEL, HERO_VP, resurrectPrice } from '@/rules/multiverse-war/tables';
 
@@ -24,18 +25,20 @@ interface Draft {
   readonly ap: number;
   readonly abilities: readonly { readonly name: string; readonly minLevel: number }[];
   readonly ability: string;
+  readonly minLevel: number;
   readonly at: string;
 }
 
 /** A hero's sheet: level and kills, points to place, abilities, what bringing back costs and what he is worth. */
 export function HeroSheet(panel: WarPanelProps) {
-  const { state, shown, onAct, onClose, onTopic } = panel;
+  const { state, shown, onAct, onOpen, onClose, onTopic } = panel;
   const hero = heroOf(state, shown, panel.panel.slice('hero:'.length));
   const [draft, keep] = draftOf<Draft>(panel, {
     hp: Math.max(1, hero?.hpPoints ?? 1),
     ap: hero?.apPoints ?? 0,
     abilities: (hero?.abilities ?? []).map(({ name, minLevel }) => ({ name, minLevel })),
     ability: '',
+    minLevel: 1,
     at: 'settlement',
   });
   if (!hero) return null;
@@ -158,27 +161,76 @@ export function HeroSheet(panel: WarPanelProps) {
             />
           );
         })}
-        <Field
-          label="Pick an ability"
-          value={draft.ability}
-          onChange={(ability) => keep({ ability })}
-          maxLength={40}
-          testID="hero-ability"
-        />
-        {draft.ability.trim() !== '' ? (
+        {hero.alive && hero.abilities.length > 0 ? (
           <Button
             kind="secondary"
-            words={`Add ${draft.ability.trim()}`}
-            onPress={() =>
-              keep({ abilities: [...draft.abilities, { name: draft.ability.trim(), minLevel: 1 }], ability: '' })
-            }
-            testID="hero-ability-add"
+            words="Use one with dice"
+            onPress={() => onOpen(`ability:${hero.id}`)}
+            testID="hero-ability-dice"
           />
         ) : null}
+        <PickAbility state={state} hero={hero} draft={draft} keep={keep} />
         {refusal ? <RefusalBanner words={refusal.words} /> : null}
         {state.levelPoints === null && hero.level > 1 ? <LevelPoints panel={panel} /> : null}
       </View>
     </Sheet>
+  );
+}
+
+interface PickProps {
+  state: WarPanelProps['state'];
+  hero: Hero;
+  draft: Draft;
+  keep: (change: Partial<Draft>) => void;
+}
+
+/** From the sheet as typed, or by name with the level it needs. */
+function PickAbility({ state, hero, draft, keep }: PickProps) {
+  const picked = draft.abilities.map(({ name }) => name);
+  const printed = heroCard(state, hero.name).abilities.filter(({ name }) => !picked.includes(name));
+  const name = draft.ability.trim();
+  const add = (ability: { readonly name: string; readonly minLevel: number }) =>
+    keep({ abilities: [...draft.abilities, ability], ability: '', minLevel: 1 });
+  return (
+    <>
+      {printed.length > 0 ? (
+        <Chips
+          label="On the sheet"
+          options={printed.map((each) => ({ value: each.name, words: `${each.name}, level ${each.minLevel}` }))}
+          chosen={[]}
+          onChoose={(chosen) => printed.filter((each) => each.name === chosen).forEach(add)}
+          testID="hero-printed"
+        />
+      ) : null}
+      <Field
+        label={printed.length > 0 ? 'Another ability' : 'Pick an ability'}
+        value={draft.ability}
+        onChange={(ability) => keep({ ability })}
+        maxLength={40}
+        testID="hero-ability"
+      />
+      {name === '' ? null : (
+        <>
+          <Counter
+            bare
+            label="Level it needs"
+            words="level it needs"
+            value={draft.minLevel}
+            min={1}
+            max={HERO_MOST_LEVEL}
+            onGain={(by) => keep({ minLevel: Math.min(HERO_MOST_LEVEL, draft.minLevel + by) })}
+            onPay={(by) => keep({ minLevel: Math.max(1, draft.minLevel - by) })}
+            testID="hero-ability-level"
+          />
+          <Button
+            kind="secondary"
+            words={`Add ${name}`}
+            onPress={() => add({ name, minLevel: draft.minLevel })}
+            testID="hero-ability-add"
+          />
+        </>
+      )}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Action } from '@/rules/multiverse-war/actions';
 import { check } from '@/rules/multiverse-war/check';
+import { heroCard } from '@/rules/multiverse-war/classes';
 import { playerOf } from '@/rules/multiverse-war/state';
 import { HERO_PRICE } from '@/rules/multiverse-war/tables';
 
@@ -23,10 +24,14 @@ interface Draft {
 
 /** The face-up hero for 7 gold, or the next one for 1. */
 export function HeroesSheet(panel: WarPanelProps) {
-  const { state, shown, onAct, onClose, onTopic } = panel;
+  const { state, shown, onAct, onClose, onTopic, onOpen } = panel;
   const [draft, keep] = draftOf<Draft>(panel, { sheet: '', attack: 'melee', at: 'settlement' });
   const action: Action = { type: 'recruitHero', player: shown, ...draft };
   const refusal = check(state, action);
+  const taken = state.players.flatMap(({ heroes }) => heroes.map(({ name }) => name));
+  const known = Object.keys(state.cards).flatMap((key) =>
+    key.startsWith('hero:') && !taken.includes(key.slice(5)) ? [key.slice(5)] : [],
+  );
   const left = Math.max(0, playerOf(state, shown).gold - HERO_PRICE);
   return (
     <Sheet
@@ -48,6 +53,15 @@ export function HeroesSheet(panel: WarPanelProps) {
     >
       <View style={styles.stack}>
         <Txt type="body" color="ink2">{`${state.heroSheets} sheets left, the top one face up.`}</Txt>
+        {known.length > 0 ? (
+          <Chips
+            label="Sheets typed before"
+            options={known.map((name) => ({ value: name, words: name }))}
+            chosen={[draft.sheet]}
+            onChoose={(sheet) => keep({ sheet, attack: heroCard(state, sheet).attack ?? draft.attack })}
+            testID="hero-known"
+          />
+        ) : null}
         <Field
           label="Name on the sheet"
           value={draft.sheet}
@@ -72,6 +86,14 @@ export function HeroesSheet(panel: WarPanelProps) {
           onChoose={(at) => keep({ at })}
           testID="hero-at"
         />
+        {draft.sheet.trim() === '' ? null : (
+          <Button
+            kind="quiet"
+            words={`Type the sheet of ${draft.sheet.trim()}`}
+            onPress={() => onOpen(`card:hero:${draft.sheet.trim()}`)}
+            testID="hero-card"
+          />
+        )}
         <Button
           kind="secondary"
           words="Send it under the deck, 1 gold"

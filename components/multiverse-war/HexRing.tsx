@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Polygon } from 'react-native-svg';
 
+import { Said } from '@/components/odds/Said';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
-import { Pressy } from '@/components/ui/Pressy';
 
 import { hexLength, hexPoints } from './HexPath';
 
@@ -27,7 +27,7 @@ export function HexRing({ words, value, goal, onPress, onLongPress, testID }: Pr
   const length = hexLength(R);
   const points = hexPoints(SIZE / 2, SIZE / 2, R);
   return (
-    <Pressy
+    <Said
       label={goal === null ? `${words}, ${value}, goal not typed yet` : `${words}, ${value} of ${goal}`}
       onPress={onPress}
       onLongPress={onLongPress}
@@ -35,37 +35,45 @@ export function HexRing({ words, value, goal, onPress, onLongPress, testID }: Pr
       testID={testID}
       style={styles.ring}
     >
-      <View style={styles.drawing}>
-        <Svg width={SIZE} height={SIZE} aria-hidden>
-          <Polygon points={points} fill="none" stroke={highContrast ? color.lineStrong : color.line} strokeWidth={6} />
-          {part > 0 ? (
+      <View style={styles.inside}>
+        <View style={styles.drawing}>
+          <Svg width={SIZE} height={SIZE} aria-hidden>
             <Polygon
               points={points}
               fill="none"
-              stroke={accent.second}
+              stroke={highContrast ? color.lineStrong : color.line}
               strokeWidth={6}
-              strokeDasharray={[part * length, length]}
             />
-          ) : null}
-        </Svg>
-        <View style={styles.number}>
-          <Txt type="numeral">
-            {value}
-            <Txt type="label" color="ink2">
-              {`/${goal ?? '?'}`}
+            {part > 0 ? (
+              <Polygon
+                points={points}
+                fill="none"
+                stroke={accent.second}
+                strokeWidth={6}
+                strokeDasharray={[part * length, length]}
+              />
+            ) : null}
+          </Svg>
+          <View style={styles.number}>
+            <Txt type="numeral">
+              {value}
+              <Txt type="label" color="ink2">
+                {`/${goal ?? '?'}`}
+              </Txt>
             </Txt>
-          </Txt>
+          </View>
         </View>
+        <Txt type="label" color="ink2" align="center">
+          {words}
+        </Txt>
       </View>
-      <Txt type="label" color="ink2" align="center">
-        {words}
-      </Txt>
-    </Pressy>
+    </Said>
   );
 }
 
 const styles = StyleSheet.create({
-  ring: { alignItems: 'center', gap: 2, minWidth: SIZE, flexGrow: 1 },
+  ring: { minWidth: SIZE, flexGrow: 1 },
+  inside: { alignItems: 'center', gap: 2 },
   drawing: { width: SIZE, height: SIZE },
   number: { position: 'absolute', inset: 0, alignItems: 'center', justifyContent: 'center' },
 });

@@ -26,7 +26,7 @@ export function RecruitSheet(panel: WarPanelProps) {
   const { state, shown, onAct, onClose, onTopic, onOpen } = panel;
   const [draft, keep] = draftOf<Draft>(panel, { name: '', at: 'settlement', cost: null });
   const { gold } = playerOf(state, shown);
-  const printed = classOf(state, draft.name).cost;
+  const { cost: printed, uniqueCost: unique } = classOf(state, draft.name);
   const cost = draft.cost ?? printed ?? 0;
   const untyped = draft.name !== '' && printed === null && draft.cost === null;
   const action: Action = { type: 'recruitUnit', player: shown, class: draft.name, at: draft.at, cost };
@@ -92,6 +92,14 @@ export function RecruitSheet(panel: WarPanelProps) {
           onPay={(by) => keep({ cost: Math.max(0, cost - by) })}
           testID="recruit-cost"
         />
+        {unique === null ? null : (
+          <Button
+            kind="secondary"
+            words={`The unique unit costs ${unique}`}
+            onPress={() => keep({ cost: unique })}
+            testID="recruit-unique"
+          />
+        )}
         {draft.name !== '' ? (
           <Button
             kind="quiet"

@@ -2,11 +2,15 @@ import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/ui/Button';
 import { Counter } from '@/components/ui/Counter';
+import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Action } from '@/rules/multiverse-war/actions';
+import { check } from '@/rules/multiverse-war/check';
+import { terrains } from '@/rules/multiverse-war/classes';
 import { playerOf } from '@/rules/multiverse-war/state';
 
+import { Chips } from './Chips';
 import { draftOf, type WarPanelProps } from './props';
 
 interface Draft {
@@ -16,13 +20,15 @@ interface Draft {
 
 /** A road costs what the hex costs to enter; chopping and planting cost what the component prints. */
 export function RoadSheet(panel: WarPanelProps) {
-  const { state, shown, onAct, onClose, onTopic } = panel;
+  const { state, shown, onAct, onClose, onTopic, onOpen } = panel;
   const [draft, keep] = draftOf<Draft>(panel, { what: 'road', cost: 1 });
+  const known = terrains(state);
   const left = Math.max(0, playerOf(state, shown).gold - draft.cost);
   const action: Action =
     draft.what === 'road'
       ? { type: 'buildRoad', player: shown, cost: draft.cost, builderThere: true }
       : { type: 'improveHex', player: shown, kind: draft.what, cost: draft.cost, builderThere: true };
+  const refusal = check(state, action);
   const words = { road: 'Build the road', chop: 'Chop the forest', plant: 'Plant a forest' }[draft.what];
   return (
     <Sheet
@@ -54,6 +60,15 @@ export function RoadSheet(panel: WarPanelProps) {
           onChange={(what) => keep({ what })}
           testID="road-what"
         />
+        {draft.what === 'road' && known.length > 0 ? (
+          <Chips
+            label="On"
+            options={known.map(({ name, cost }) => ({ value: name, words: `${name}, ${cost}` }))}
+            chosen={known.filter(({ cost }) => cost === draft.cost).map(({ name }) => name)}
+            onChoose={(name) => keep({ cost: known.find((each) => each.name === name)?.cost ?? draft.cost })}
+            testID="road-terrain"
+          />
+        ) : null}
         <Counter
           bare
           label="Price in gold"
@@ -65,6 +80,15 @@ export function RoadSheet(panel: WarPanelProps) {
           onPay={(by) => keep({ cost: Math.max(0, draft.cost - by) })}
           testID="road-cost"
         />
+        {known.length === 0 && draft.what === 'road' ? (
+          <Button
+            kind="quiet"
+            words="Type the terrain costs once"
+            onPress={() => onOpen('cards')}
+            testID="road-cards"
+          />
+        ) : null}
+        {refusal ? <RefusalBanner words={refusal.words} /> : null}
       </View>
     </Sheet>
   );

@@ -14,7 +14,8 @@ import { IconButton } from '@/components/ui/IconButton';
 import { ListRow } from '@/components/ui/ListRow';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import { missionPoints } from '@/rules/multiverse-war/classes';
-import { pointsOf } from '@/rules/multiverse-war/points';
+import { pointRows, pointsOf } from '@/rules/multiverse-war/points';
+import { ROWS } from '@/rules/multiverse-war/score';
 import { playerOf } from '@/rules/multiverse-war/state';
 import { namesOf, type Race, racesOf, sidesOf } from '@/rules/multiverse-war/victory';
 
@@ -103,8 +104,28 @@ function RaceCard({ table, race }: { table: WarProps; race: Race }) {
           <Txt type="numeralSmall">{value}</Txt>
         </View>
       ))}
+      {points ? <PointLines table={table} /> : null}
     </Card>
   );
+}
+
+/** The shown player's points by category, as the final sheet will count them. */
+function PointLines({ table: { state, shown } }: { table: WarProps }) {
+  const rows = pointRows(state, shown);
+  return ROWS.map(([key, words]) => {
+    const parts = rows[key];
+    const open = parts.some(({ value }) => value === undefined);
+    const sum = parts.reduce((so, { value }) => so + (value ?? 0), 0);
+    if (parts.length === 0) return null;
+    return (
+      <View key={key} style={styles.side}>
+        <Txt type="body" color="ink2" style={styles.name}>
+          {words}
+        </Txt>
+        <Txt type="numeralSmall">{open ? `${sum} + ?` : sum}</Txt>
+      </View>
+    );
+  });
 }
 
 function Missions({ table }: { table: WarProps }) {
@@ -145,5 +166,6 @@ const styles = StyleSheet.create({
   grow: { flexGrow: 1 },
   side: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   rod: { flex: 1, height: 14, borderRadius: 7, overflow: 'hidden' },
+  name: { flex: 1 },
   fill: { height: '100%', borderRadius: 7 },
 });

@@ -23,7 +23,7 @@ export function StartStrip({ table }: { table: WarProps }) {
           {
             key: 'repaired',
             icon: Wrench,
-            words: `+1 ${repaired.length > 2 ? `on ${repaired.length} buildings` : repaired.join(', ')}`,
+            words: `Repaired ${repaired.length > 2 ? `${repaired.length} buildings` : repaired.join(', ')}`,
           },
         ]
       : []),

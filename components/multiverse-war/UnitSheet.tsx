@@ -7,10 +7,11 @@ import { Field } from '@/components/ui/Field';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Action } from '@/rules/multiverse-war/actions';
 import { apOf } from '@/rules/multiverse-war/applyUnits';
-import { classNames, classOf, hasAbility, tokensMax } from '@/rules/multiverse-war/classes';
-import { playerOf, unitOf } from '@/rules/multiverse-war/state';
+import { classNames, classOf, hasAbility, terrains, tokensMax } from '@/rules/multiverse-war/classes';
+import { playerOf, sideSeats, unitOf } from '@/rules/multiverse-war/state';
 import { buildingFacts } from '@/rules/multiverse-war/tables';
 
+import { blockName } from './ArmyPage';
 import { Chips } from './Chips';
 import { Hearts } from './Hearts';
 import { draftOf, type WarPanelProps } from './props';
@@ -34,6 +35,19 @@ export function UnitSheet(panel: WarPanelProps) {
     (each) => each.id !== unit.id && (classOf(state, each.class).type === 'civilian') !== civilian,
   );
   const act = (action: Action) => onAct(action);
+  // An ally's blocks are known by number only.
+  const swaps = sideSeats(state, shown).flatMap((seat) =>
+    playerOf(state, seat).units.flatMap((each, index) =>
+      each.id === unit.id
+        ? []
+        : [
+            {
+              value: `${seat}/${each.id}`,
+              words: seat === shown ? each.class : `${playerOf(state, seat).name}'s ${blockName(index).toLowerCase()}`,
+            },
+          ],
+    ),
+  );
   const id = unit.id;
   const houses = [
     { value: 'settlement', words: 'Settlement' },
@@ -72,6 +86,16 @@ export function UnitSheet(panel: WarPanelProps) {
             style={styles.grow}
             testID="unit-road"
           />
+          {terrains(state).map(({ name, cost }) => (
+            <Button
+              key={name}
+              kind="secondary"
+              words={`${name}, ${cost} AP`}
+              onPress={() => act({ type: 'spendAp', player: shown, unit: id, ap: cost, why: 'move' })}
+              style={styles.grow}
+              testID={`unit-move-${name}`}
+            />
+          ))}
           <Button
             kind="secondary"
             words="Rest"
@@ -108,7 +132,21 @@ export function UnitSheet(panel: WarPanelProps) {
               testID="unit-ability"
             />
           )}
+          {hasAbility(state, shown, unit.class) && !civilian ? (
+            <Button
+              kind="secondary"
+              words="Ability with dice"
+              onPress={() => onOpen(`ability:${id}`)}
+              style={styles.grow}
+              testID="unit-ability-dice"
+            />
+          ) : null}
         </View>
+        {ap !== null && info.ap !== null && ap > info.ap ? (
+          <Txt type="caption" color="success">
+            All its AP went on road: 1 more.
+          </Txt>
+        ) : null}
         {info.ability ? <Txt type="body">{info.ability}</Txt> : null}
         <Chips
           label="Where it stands"
@@ -140,6 +178,18 @@ export function UnitSheet(panel: WarPanelProps) {
               })
             }
             testID="unit-share"
+          />
+        ) : null}
+        {swaps.length > 0 ? (
+          <Chips
+            label="Swap hexes with"
+            options={swaps}
+            chosen={[]}
+            onChoose={(other) => {
+              const [owner, unitId = ''] = other.split('/');
+              act({ type: 'swapMove', player: shown, unit: id, with: unitId, owner: Number(owner) });
+            }}
+            testID="unit-swap"
           />
         ) : null}
         <Txt type="section" heading>

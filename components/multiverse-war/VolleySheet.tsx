@@ -27,6 +27,8 @@ interface Draft extends Aim {
   readonly attackers: readonly Attacker[];
   readonly goal: 'kill' | 'credit' | 'safety';
   readonly credit: string;
+  /** The kill must be at least this likely. */
+  readonly least: number;
 }
 
 const BRINGS = { ability: 'its ability', veteran: 'Veteran', elite: 'Elite' } as const;
@@ -45,6 +47,7 @@ export function VolleySheet(panel: WarPanelProps) {
     theirSupport: 0,
     goal: 'kill',
     credit: '',
+    least: 0.5,
   });
   const shooters =
     draft.target === '' ? [] : draft.attackers.map((each, index) => shooterOf(state, shown, rival, each, draft, index));
@@ -52,8 +55,23 @@ export function VolleySheet(panel: WarPanelProps) {
     draft.goal === 'credit'
       ? { for: 'credit', keys: shooters.filter(({ name }) => name === draft.credit).map(({ key }) => key) }
       : draft.goal === 'safety'
-        ? { for: 'safety', kill: 0.5 }
+        ? { for: 'safety', kill: draft.least }
         : { for: 'kill' };
+  const support = (key: 'mySupport' | 'theirSupport', words: string) => (
+    <View style={styles.half}>
+      <Counter
+        bare
+        label={`Supporters ${words}`}
+        words={words}
+        value={draft[key]}
+        min={0}
+        max={6}
+        onGain={(by) => keep({ [key]: Math.min(6, draft[key] + by) })}
+        onPay={(by) => keep({ [key]: Math.max(0, draft[key] - by) })}
+        testID={`volley-${key}`}
+      />
+    </View>
+  );
   const names = [...new Set(draft.attackers.map(({ name }) => name))];
   return (
     <Sheet
@@ -118,6 +136,24 @@ export function VolleySheet(panel: WarPanelProps) {
             testID="volley-credit"
           />
         ) : null}
+        {draft.goal === 'safety' ? (
+          <Segments
+            label="The kill at least"
+            options={[
+              { value: 0.5, words: '50 %' },
+              { value: 0.75, words: '75 %' },
+              { value: 0.9, words: '90 %' },
+              { value: 1, words: 'Certain' },
+            ]}
+            value={draft.least}
+            onChange={(least) => keep({ least })}
+            testID="volley-least"
+          />
+        ) : null}
+        <View style={styles.pair}>
+          {support('mySupport', 'of yours next to it')}
+          {support('theirSupport', 'of theirs next to it')}
+        </View>
         {shooters.length > 0 ? <Advice shooters={shooters} goal={goal} /> : null}
       </View>
     </Sheet>
@@ -179,4 +215,6 @@ const styles = StyleSheet.create({
   card: { gap: 8, padding: 12 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   grow: { flex: 1 },
+  pair: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  half: { flexGrow: 1, flexBasis: 150 },
 });

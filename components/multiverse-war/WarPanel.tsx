@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 
+import { AbilitySheet } from './AbilitySheet';
+import { BridgesSheet } from './BridgesSheet';
 import { BuildingSheet } from './BuildingSheet';
 import { CardsSheet } from './CardsSheet';
+import { ChancesSheet } from './ChancesSheet';
 import { ClaimSheet } from './ClaimSheet';
 import { ConstructSheet } from './ConstructSheet';
 import { DealsSheet } from './DealsSheet';
@@ -15,7 +18,9 @@ import { MissionsSheet } from './MissionsSheet';
 import type { WarPanelProps } from './props';
 import { RecordSheet } from './RecordSheet';
 import { RecruitSheet } from './RecruitSheet';
+import { RevenueSheet } from './RevenueSheet';
 import { RoadSheet } from './RoadSheet';
+import { SetupSheet } from './SetupSheet';
 import { SiegeSheet } from './SiegeSheet';
 import { StartSheet } from './StartSheet';
 import { UnitSheet } from './UnitSheet';
@@ -23,9 +28,12 @@ import { VolleySheet } from './VolleySheet';
 
 /** By the part of a panel's name before the colon: `fight`, and `fight:7` for the fight of block 7. */
 const SHEETS: Readonly<Record<string, (panel: WarPanelProps) => ReactNode>> = {
+  ability: AbilitySheet,
+  bridges: BridgesSheet,
   building: BuildingSheet,
   card: CardsSheet,
   cards: CardsSheet,
+  chances: ChancesSheet,
   claim: ClaimSheet,
   class: RecordSheet,
   construct: ConstructSheet,
@@ -39,7 +47,9 @@ const SHEETS: Readonly<Record<string, (panel: WarPanelProps) => ReactNode>> = {
   missions: MissionsSheet,
   record: RecordSheet,
   recruit: RecruitSheet,
+  revenue: RevenueSheet,
   road: RoadSheet,
+  setup: SetupSheet,
   siege: SiegeSheet,
   start: StartSheet,
   unit: UnitSheet,

@@ -5,6 +5,15 @@ import { trumpOf } from '@/rules/multiverse-war/fightOf';
 import { playerOf, type State, type Unit } from '@/rules/multiverse-war/state';
 import { buildingFacts, UNIT_HP } from '@/rules/multiverse-war/tables';
 
+export type Trait = 'armour' | 'agile' | 'mounted';
+
+/** Picks for a block whose class nobody has named. */
+const PLAIN: readonly string[] = ['Melee', 'Ranged'];
+
+export function isPlain(pick: string): boolean {
+  return pick.startsWith('class:') && PLAIN.includes(pick.slice(6));
+}
+
 /** Who stands on a hex round the battlefield. */
 export type Around = '' | 'mine' | 'theirs';
 
@@ -34,6 +43,10 @@ export interface FightDraft {
   readonly sharedHex: boolean;
   readonly attackerSetUp: boolean;
   readonly targetSetUp: boolean;
+  readonly goesOn: boolean;
+  /** What is seen of a block picked as plain melee or ranged. */
+  readonly attackerTraits: readonly Trait[];
+  readonly targetTraits: readonly Trait[];
   readonly rolls: readonly CombatRoll[];
 }
 
@@ -60,6 +73,9 @@ export function newFight(state: State, seat: number, unitId?: string): FightDraf
     sharedHex: false,
     attackerSetUp: true,
     targetSetUp: true,
+    goesOn: false,
+    attackerTraits: [],
+    targetTraits: [],
     rolls: [],
   };
 }
@@ -72,7 +88,7 @@ export function blocksOf(state: State, seat: number, pick: string, outside: bool
 }
 
 export function fightersOf(state: State): readonly string[] {
-  return classNames(state).filter((name) => classOf(state, name).attack !== 'none');
+  return [...new Set([...classNames(state), ...PLAIN])].filter((name) => classOf(state, name).attack !== 'none');
 }
 
 function refOf(
@@ -82,6 +98,7 @@ function refOf(
   unit: string | null,
   hp: number,
   outside: boolean,
+  traits: readonly Trait[],
 ): FighterRef | undefined {
   if (pick === '') return undefined;
   if (pick === 'settlement' || pick === 'decoy') return { kind: pick, id: '', owner: seat };
@@ -90,15 +107,24 @@ function refOf(
   if (kind === 'permanent') return { kind, id, owner: null };
   const blocks = blocksOf(state, seat, pick, outside);
   const block = blocks.find((each) => each.id === unit) ?? blocks.find((each) => !each.done) ?? blocks[0];
-  return block ? { kind: 'unit', id: block.id, owner: seat } : { kind: 'class', id, owner: seat, hp };
+  if (block) return { kind: 'unit', id: block.id, owner: seat };
+  return { kind: 'class', id, owner: seat, hp, ...(isPlain(pick) && traits.length > 0 ? { traits: [...traits] } : {}) };
 }
 
 export type Resolve = Extract<Action, { type: 'resolveCombat' }>;
 
 /** The action a draft stands for; undefined until both are picked. */
 export function resolveOf(state: State, seat: number, draft: FightDraft): Resolve | undefined {
-  const attacker = refOf(state, seat, draft.attacker, draft.attackerUnit, draft.attackerHp, false);
-  const target = refOf(state, draft.rival, draft.target, draft.targetUnit, draft.targetHp, true);
+  const attacker = refOf(
+    state,
+    seat,
+    draft.attacker,
+    draft.attackerUnit,
+    draft.attackerHp,
+    false,
+    draft.attackerTraits,
+  );
+  const target = refOf(state, draft.rival, draft.target, draft.targetUnit, draft.targetHp, true, draft.targetTraits);
   if (!attacker || !target) return undefined;
   const answerers = possibleAnswerers(state, target);
   const retaliator =
@@ -124,6 +150,7 @@ export function resolveOf(state: State, seat: number, draft: FightDraft): Resolv
       sharedHex: draft.sharedHex,
       attackerSetUp: draft.attackerSetUp,
       targetSetUp: draft.targetSetUp,
+      ...(draft.goesOn ? { goesOn: true } : {}),
     },
     rolls: [...draft.rolls],
   };

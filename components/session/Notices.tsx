@@ -90,11 +90,18 @@ function FirstNudge() {
     );
   }
   if (!nudge || due !== nudge.id) return null;
-  const { act } = nudge;
+  const { act, opens } = nudge;
   return (
     <NudgeBanner
       words={nudge.words}
-      act={act ? { words: act.words, onPress: () => session.act(act.action) } : undefined}
+      act={
+        act
+          ? { words: act.words, onPress: () => session.act(act.action) }
+          : opens && {
+              words: opens.words,
+              onPress: () => session.keep({ sheet: { kind: 'panel', panel: opens.panel } }),
+            }
+      }
       onDismiss={() => {
         session.keep({ dismissed: [...dismissed, nudge.id] });
         noteDismissed(writer, `${game.id}/${nudge.about}`);

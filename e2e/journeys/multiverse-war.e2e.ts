@@ -1,27 +1,48 @@
 import { by, element, expect, waitFor } from 'detox';
 import { bead, bring, headerReads, openFresh, reopen, saved, seat } from './table';
 
+const WAIT = 10_000;
+
 const tap = (id: string) => element(by.id(id)).tap();
 
 async function appears(id: string): Promise<void> {
   await waitFor(element(by.id(id)))
     .toBeVisible()
-    .withTimeout(10_000);
+    .withTimeout(WAIT);
+}
+
+/** Taps it as soon as it can be seen. */
+async function tapIn(id: string): Promise<void> {
+  await appears(id);
+  await tap(id);
+}
+
+async function gone(id: string): Promise<void> {
+  await waitFor(element(by.id(id)))
+    .not.toExist()
+    .withTimeout(WAIT);
 }
 
 /** A player's first turn up to the Action phase. */
 async function firstTurn(): Promise<void> {
   await bead('Units');
-  await appears('start-sheet');
-  await tap('start-class-Pikeman');
-  await tap('start-class-Bowman');
-  await tap('start-apply');
+  await tapIn('start-class-Pikeman');
+  await tapIn('start-class-Bowman');
+  await tapIn('start-apply');
+  await gone('start-sheet');
   await bead('Collect 9');
   await bead('Build');
   await bead('Action');
 }
 
-describe('a duel of Multiverse War, from the first launch to the second turn', () => {
+/** The gold that the control on the Turn page shows. */
+async function goldReads(value: string): Promise<void> {
+  await waitFor(element(by.id('gold-0-value')))
+    .toHaveText(value)
+    .withTimeout(WAIT);
+}
+
+describe('a whole duel of Multiverse War, from the first launch to the final sheet', () => {
   beforeAll(openFresh);
 
   it('starts from home with two names', async () => {
@@ -41,23 +62,78 @@ describe('a duel of Multiverse War, from the first launch to the second turn', (
   it('fights: who strikes first, and what is left', async () => {
     await bring('open-fight');
     await tap('open-fight');
-    await appears('fight-sheet');
-    await tap('attacker-class:Horseman');
-    await tap('target-class:Bowman');
+    await tapIn('attacker-class:Horseman');
+    await tapIn('target-class:Bowman');
     await waitFor(element(by.id('fight-first')))
       .toHaveText('Horseman strikes first: it trumps Bowman')
-      .withTimeout(10_000);
-    await tap('fight-resolve');
+      .withTimeout(WAIT);
+    await tapIn('fight-resolve');
+    await gone('fight-sheet');
     await bead('End turn');
     await firstTurn();
     await bead('End turn');
     await headerReads('Turn 2', 'Revenue');
   });
 
-  it('opens at the same spot after the app was ended', async () => {
+  it('takes a slip of the finger back', async () => {
+    await bead('Collect 5');
+    await tapIn('page-turn');
+    await goldReads('14');
+    await tap('gold-0-minus');
+    await goldReads('13');
+    await tap('slot-undo');
+    await goldReads('14');
+  });
+
+  it('opens on the same page after the app was ended', async () => {
+    await tap('page-score');
+    await bring('mission-m1');
     await saved();
     await reopen();
     await headerReads('Turn 2', 'Revenue');
-    await expect(element(by.id('collect'))).toExist();
+    await appears('mission-m1');
+    await bead('Build');
+  });
+
+  it('builds a Barracks at the third hex, and the first mission ticks itself', async () => {
+    await bring('open-construct');
+    await tap('open-construct');
+    await appears('construct-sheet');
+    await bring('construct-cost-plus', 'construct-sheet-scroll');
+    await tap('construct-cost-plus');
+    await waitFor(element(by.text('Barracks for 1, 13 left')))
+      .toBeVisible()
+      .withTimeout(WAIT);
+    await tap('construct-apply');
+    await gone('construct-sheet');
+    await tap('page-score');
+    await waitFor(element(by.text('turn 2')))
+      .toBeVisible()
+      .withTimeout(WAIT);
+  });
+
+  it('looks a rule up and comes back', async () => {
+    await tap('slot-rules');
+    await appears('rules-sheet');
+    await element(by.id('rules-search')).replaceText('third hex');
+    await waitFor(element(by.text('Placing buildings')))
+      .toBeVisible()
+      .withTimeout(WAIT);
+    await tap('rules-sheet-close');
+    await gone('rules-sheet');
+    await headerReads('Turn 2', 'Build');
+  });
+
+  it('ends when the table claims the victory, and shows the final sheet', async () => {
+    await tap('slot-actions');
+    await appears('actions-sheet');
+    await bring('tile-claim', 'actions-sheet-scroll');
+    await tap('tile-claim');
+    await appears('claim-hold');
+    await element(by.id('claim-hold')).longPress(1200);
+    await gone('claim-sheet');
+    await bead('Final');
+    await appears('score-screen');
+    await expect(element(by.text('Ana fulfilled all missions.'))).toBeVisible();
   });
 });

@@ -6,5 +6,7 @@ export interface Nudge<A> {
   readonly about: string;
   readonly words: string;
   readonly act?: { readonly words: string; readonly action: A };
+  /** Where a choice comes first: the panel to choose in. */
+  readonly opens?: { readonly words: string; readonly panel: string };
   readonly topic?: string;
 }

@@ -18,6 +18,11 @@ const fighter = z.object({
   owner: seat.nullable(),
   /** Only where nothing here keeps count of it: a class. */
   hp: count.optional(),
+  /** What is seen of a block whose class nobody named: plain melee or ranged. */
+  traits: z
+    .array(z.enum(['armour', 'agile', 'mounted']))
+    .max(3)
+    .optional(),
 });
 
 const context = z.object({
@@ -37,6 +42,8 @@ const context = z.object({
   /** Siege weapons that have no block here say so themselves. */
   attackerSetUp: z.boolean(),
   targetSetUp: z.boolean(),
+  /** Its ability lets the attacker go on acting (p6). */
+  goesOn: z.boolean().optional(),
 });
 
 const combatRoll = z.object({
@@ -46,12 +53,21 @@ const combatRoll = z.object({
   by: rolledBy,
 });
 
+/** Dice that an ability asks for: d10s, each a success up to a number (5.8). */
+const abilityDice = z.object({ faces: z.array(face).min(1).max(10), upTo: count, by: rolledBy });
+
 /** Every action of section 4, and the kernel's four. */
 export const actionSchema = z.discriminatedUnion('type', [
   own('chooseStartingUnits').extend({ classes: z.array(id).max(3) }),
   own('nextPhase'),
   own('endTurn'),
-  own('turnEventDial').extend({ d6: face.optional(), d10: face.optional(), tokens: count.optional() }),
+  own('turnEventDial').extend({
+    d6: face.optional(),
+    d10: face.optional(),
+    tokens: count.optional(),
+    /** The section passes the first seat on (A61). */
+    first: seat.optional(),
+  }),
   own('changeFirstPlayer').extend({ to: seat }),
 
   own('collectRevenue').extend({ extra: count.optional() }),
@@ -111,10 +127,10 @@ export const actionSchema = z.discriminatedUnion('type', [
   own('killUnit').extend({ unit: id }),
   own('damageBuilding').extend({ owner: seat, building: id, amount: count, by: id.optional() }),
   own('damagePermanent').extend({ permanent: id, amount: count, by: id.optional() }),
-  own('useAbility').extend({ unit: id, text: note.optional() }),
+  own('useAbility').extend({ unit: id, text: note.optional(), dice: abilityDice.optional() }),
   own('recordKill').extend({ class: id, what: z.enum(['unit', 'building', 'back']) }),
 
-  own('heroAbility').extend({ hero: id, ability: id }),
+  own('heroAbility').extend({ hero: id, ability: id, dice: abilityDice.optional() }),
   own('heroKill').extend({ hero: id }),
   own('damageHero').extend({ hero: id, amount: count }),
   own('heroDies').extend({ hero: id }),
@@ -125,6 +141,8 @@ export const actionSchema = z.discriminatedUnion('type', [
     by: rolledBy,
     hasEncounter: z.boolean(),
     isCentral: z.boolean(),
+    /** The aether mine that goes down with a central one, by its terrain. */
+    mine: note.optional(),
     sharedHex: z.boolean(),
   }),
   own('exploreEncounter').extend({ explorer: id.optional(), card: id.optional(), sharedHex: z.boolean() }),
@@ -135,6 +153,8 @@ export const actionSchema = z.discriminatedUnion('type', [
     xp: count,
     scrolls: count,
     unit: id.optional(),
+    /** Of the unit gained, where no card tells it (A55). */
+    attack: z.enum(['melee', 'ranged']).optional(),
     permanent: z.enum(['colony', 'caravan', 'competition', 'village', 'other']).optional(),
     hp: count.optional(),
     d10: face.optional(),
@@ -166,6 +186,7 @@ export type Own = Exclude<Action, { type: 'correct' | 'defineCard' | 'setHouseRu
 export type FighterRef = z.infer<typeof fighter>;
 export type FightContext = z.infer<typeof context>;
 export type CombatRoll = z.infer<typeof combatRoll>;
+export type AbilityDice = z.infer<typeof abilityDice>;
 export type Ground = z.infer<typeof ground>;
 
 /** Reads an action that came from outside; undefined where no version of the game ever wrote it. */

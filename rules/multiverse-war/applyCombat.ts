@@ -39,7 +39,7 @@ export function applyCombat(state: State, action: Combat): State {
     creditOf(state, attacker),
   );
   after = hurtAttacker(after, action, fight, settled, answerer ? creditOf(state, answerer) : null);
-  return ended(after, attacker);
+  return ended(after, attacker, action.context.goesOn);
 }
 
 /** Takes the damage to whatever was struck; a kill goes to `credit`. */
@@ -91,10 +91,12 @@ function spendWall(state: State, { target }: Combat, fight: Fight, { strikes }: 
 }
 
 /** An attack ends the attacker's action phase (p6); a hero has attacked. */
-function ended(state: State, ref: FighterRef): State {
+function ended(state: State, ref: FighterRef, goesOn = false): State {
   if (ref.owner === null) return state;
   if (ref.kind === 'hero') return withHero(state, ref.owner, ref.id, { attacked: true });
-  return ref.kind === 'unit' ? withUnit(state, ref.owner, ref.id, { acted: true, done: true, resting: false }) : state;
+  return ref.kind === 'unit'
+    ? withUnit(state, ref.owner, ref.id, { acted: true, done: !goesOn, resting: false })
+    : state;
 }
 
 /** A decoy is shown and taken away; the attack is used up and hurts nobody (A42). */

@@ -12,7 +12,18 @@ import {
   hurtSettlement,
   hurtUnit,
 } from './deaths';
-import { clamped, heroOf, playerOf, type State, type Unit, unitOf, withHero, withPlayer, withUnit } from './state';
+import {
+  clamped,
+  heroOf,
+  playerOf,
+  sideSeats,
+  type State,
+  type Unit,
+  unitOf,
+  withHero,
+  withPlayer,
+  withUnit,
+} from './state';
 
 export type OfUnits = Extract<
   Own,
@@ -129,7 +140,9 @@ export function applyUnits(state: State, action: OfUnits): State {
     case 'killUnit':
       return hurtUnit(state, seat, action.unit, 99);
     case 'damageBuilding': {
-      const credit: Credit = action.by ? { seat, class: action.by } : { seat };
+      // What a side strikes down of its own is nobody's merit.
+      const own = sideSeats(state, seat).includes(action.owner);
+      const credit: Credit = own ? null : action.by ? { seat, class: action.by } : { seat };
       const amount = clamped(action.amount, 0, 99);
       return action.building === 'settlement'
         ? hurtSettlement(state, action.owner, amount, credit)

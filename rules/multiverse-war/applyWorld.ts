@@ -3,7 +3,7 @@ import type { Seat } from '@/rules/kernel/setup';
 import type { ActionOf, Own } from './actions';
 import { type Build, isBuild, paid, unitOfClass } from './applyBuild';
 import { isOfUnits, type OfUnits } from './applyUnits';
-import { dialSections, trackLength } from './classes';
+import { nextDialPosition, trackLength } from './classes';
 import { addSteps, addXp, hurtHero, hurtUnit } from './deaths';
 import { activeSeat, endOfTurn, nextPhase, startOfTurn } from './flow';
 import { healthBonus, isOn } from './houseRules';
@@ -38,10 +38,9 @@ export function applyWorld(state: State, action: OfWorld): State {
     case 'endTurn':
       return endOfTurn(state);
     case 'turnEventDial': {
-      const sections = dialSections(state);
-      const position = sections === null ? state.dial.position + 1 : (state.dial.position % sections) + 1;
-      const turned = { ...state, dial: { position, turned: true } };
-      return action.tokens === undefined ? turned : withTokens(turned, action.tokens);
+      const turned = { ...state, dial: { position: nextDialPosition(state), turned: true } };
+      const placed = action.tokens === undefined ? turned : withTokens(turned, action.tokens);
+      return action.first === undefined ? placed : changeFirst(placed, action.first);
     }
     case 'changeFirstPlayer':
       return changeFirst(state, action.to);
@@ -69,7 +68,8 @@ export function applyWorld(state: State, action: OfWorld): State {
     case 'revealTerritory': {
       const revealed = Math.min(state.territories, state.revealed + 1);
       const spent = spendOne({ ...state, revealed }, seat, action.unit);
-      return action.hasEncounter ? withTokens(spent, 1) : spent;
+      const found = action.hasEncounter ? withTokens(spent, 1) : spent;
+      return action.mine === undefined ? found : withNewMine(found, action.mine);
     }
     case 'exploreEncounter':
       return explore(state, action);
@@ -80,8 +80,7 @@ export function applyWorld(state: State, action: OfWorld): State {
     case 'movePermanentEncounter':
       return state;
     case 'placeMine':
-      if (state.mines.length >= state.minesTotal) return state;
-      return { ...state, mines: [...state.mines, { terrain: action.terrain, owner: null }] };
+      return withNewMine(state, action.terrain);
     case 'captureMine':
       return withMine(state, action.mine, seat);
     case 'loseMine':
@@ -195,7 +194,9 @@ function resolveEncounter(state: State, action: ActionOf<'resolveEncounter'>): S
     scrolls: Math.min(NO_CAP, player.scrolls + clamped(action.scrolls, 0, 99)),
   });
   if (explorer !== null) after = explorerFares(after, seat, explorer, action);
-  return action.unit === undefined || action.unit.trim() === '' ? after : withGift(after, seat, action.unit.trim());
+  return action.unit === undefined || action.unit.trim() === ''
+    ? after
+    : withGift(after, seat, action.unit.trim(), action.attack);
 }
 
 /** XP of a card goes to the exploring class or hero (A39); damage to the one who went. */
@@ -208,7 +209,10 @@ function explorerFares(state: State, seat: Seat, explorer: string, action: Actio
 }
 
 /** A unit that an encounter gives cannot move in the turn it comes (p6). */
-function withGift(state: State, seat: Seat, name: string): State {
+function withGift(before: State, seat: Seat, name: string, attack?: 'melee' | 'ranged'): State {
+  const known = attack === undefined || Object.hasOwn(before.cards, `unit:${name}`);
+  const typed = { [`unit:${name}`]: { type: 'infantry', attack: attack ?? 'melee' } };
+  const state = known ? before : { ...before, cards: { ...before.cards, ...typed } };
   const unit = { ...unitOfClass(state, `${state.nextId}`, name, null), gift: true, acted: true, done: true };
   return withPlayer({ ...state, nextId: state.nextId + 1 }, seat, { units: [...playerOf(state, seat).units, unit] });
 }
@@ -227,6 +231,11 @@ function permanentOf(state: State, action: ActionOf<'resolveEncounter'>): Perman
   const maxHp = kind === 'colony' || kind === 'village' ? printed + healthBonus(state) : printed;
   const name = kind === 'other' ? (state.encounters.open?.card ?? PERMANENT_WORDS.other) : PERMANENT_WORDS[kind];
   return { id: `${state.nextId}`, kind, name, hp: maxHp, maxHp, owner: null };
+}
+
+function withNewMine(state: State, terrain: string): State {
+  if (state.mines.length >= state.minesTotal) return state;
+  return { ...state, mines: [...state.mines, { terrain, owner: null }] };
 }
 
 function withMine(state: State, index: number, owner: Seat | null): State {

@@ -1,6 +1,9 @@
 import type { CardKind, KnownCard } from '@/rules/kernel/card-kind';
 import { BARRACKS_INCOME, BUILDINGS } from './tables';
 
+/** How many sections the dial has is typed as the length of its track. */
+export const EVENT_DIAL = 'Event dial';
+
 const STEPS = { type: 'number', min: 1, max: 30, optional: true } as const;
 const GOLD = { type: 'number', min: 0, max: 99, unit: 'gold' } as const;
 
@@ -46,6 +49,7 @@ export const cardKinds: readonly CardKind[] = [
         topic: 'heavy-armour',
       },
       { ...GOLD, key: 'cost', words: 'cost' },
+      { ...GOLD, key: 'uniqueCost', words: 'cost of the unique unit', optional: true },
       { type: 'number', key: 'ap', words: 'action points', min: 0, max: 12, unit: 'AP', topic: 'action-points' },
       { ...STEPS, key: 'veteran', words: 'Veteran step', topic: 'veteran-and-elite' },
       { ...STEPS, key: 'elite', words: 'Elite step', topic: 'veteran-and-elite' },
@@ -87,6 +91,17 @@ export const cardKinds: readonly CardKind[] = [
         optional: true,
         values: BUILDINGS.map(({ type, words }) => ({ value: type, words })),
         topic: 'build-phase',
+      },
+      {
+        type: 'several',
+        key: 'makers',
+        words: 'made at',
+        optional: true,
+        values: [
+          { value: 'settlement', words: 'Settlement' },
+          ...BUILDINGS.map(({ type, words }) => ({ value: type, words })),
+        ],
+        topic: 'units-per-building',
       },
       {
         type: 'text',
@@ -131,6 +146,7 @@ export const cardKinds: readonly CardKind[] = [
       { ...GOLD, key: 'upgrade', words: 'upgrade cost', optional: true, topic: 'tier-2' },
       { ...GOLD, key: 'revenue2', words: 'tier 2 revenue', optional: true, topic: 'tier-2' },
       { type: 'number', key: 'hp2', words: 'tier 2 health', min: 1, max: 20, optional: true, topic: 'tier-2' },
+      { type: 'number', key: 'repair2', words: 'tier 2 repair', min: 1, max: 9, optional: true, topic: 'tier-2' },
       { type: 'number', key: 'tokens', words: 'tokens', min: 1, max: 20, optional: true },
       { type: 'flag', key: 'noUnits', words: 'makes no units', optional: true, topic: 'units-per-building' },
     ],
@@ -145,10 +161,13 @@ export const cardKinds: readonly CardKind[] = [
     fields: [
       { type: 'number', key: 'length', words: 'length', min: 1, max: 60, topic: 'stone-portal-victory' },
       { type: 'text', key: 'advance', words: 'how it advances', max: 120, optional: true },
+      { type: 'text', key: 'bonusAt', words: 'bonus at step', max: 40, optional: true, topic: 'builder-experience' },
+      { type: 'text', key: 'bonus', words: 'bonus', max: 160, optional: true, topic: 'builder-experience' },
     ],
     known: [
       { name: 'Stone Portal', values: {} },
       { name: 'Builder track', values: {} },
+      { name: EVENT_DIAL, values: {} },
     ],
   },
   {
@@ -179,6 +198,15 @@ export const cardKinds: readonly CardKind[] = [
         key: 'upTo',
         words: 'succeeds up to',
         min: 0,
+        max: 10,
+        optional: true,
+        topic: 'exploring-an-encounter',
+      },
+      {
+        type: 'number',
+        key: 'atLeast',
+        words: 'succeeds from',
+        min: 1,
         max: 10,
         optional: true,
         topic: 'exploring-an-encounter',
@@ -224,7 +252,14 @@ export const cardKinds: readonly CardKind[] = [
       },
       { type: 'number', key: 'mostHp', words: 'health track', min: 1, max: 20, optional: true },
       { type: 'number', key: 'mostAp', words: 'AP track', min: 1, max: 20, optional: true },
-      { type: 'text', key: 'abilities', words: 'abilities', max: 300, optional: true },
+      {
+        type: 'text',
+        key: 'abilities',
+        words: 'abilities, each with its level',
+        max: 300,
+        optional: true,
+        topic: 'hero-skill-points',
+      },
     ],
   },
 ];

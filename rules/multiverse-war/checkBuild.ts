@@ -1,12 +1,13 @@
 import { againstTheRules, firstReason, impossible, type Refusal } from '@/rules/kernel/refusal';
 import type { ActionOf } from './actions';
 import { type Build, skillCost, skillPoints } from './applyBuild';
-import { buildingCard, classOf } from './classes';
+import { buildingCard, classOf, heroCard } from './classes';
 import { isOn } from './houseRules';
 import { builderStands, inPhase, inRange, needsGold, notFirstTurn, onTurn, slotFree } from './refusals';
 import { buildingOf, heroOf, playerOf, type State, unitOf } from './state';
 import {
   BRIDGE_PRICE,
+  BUILDINGS,
   buildingFacts,
   CYCLE_PRICE,
   HERO_PRICE,
@@ -78,6 +79,7 @@ export function checkBuild(state: State, action: Build): Refusal | undefined {
         action.class.trim() === '' && impossible('Name the unit class first.'),
         slotFree(state, seat, action.at),
         !owned && requires !== null && againstTheRules(`Needs ${withArticle(buildingFacts(requires).words)}`),
+        madeElsewhere(state, seat, action.class, action.at),
         needsGold(player.gold, action.cost),
       );
     }
@@ -131,6 +133,15 @@ export function checkBuild(state: State, action: Build): Refusal | undefined {
   }
 }
 
+/** A card may name the places that make its unit. */
+function madeElsewhere(state: State, seat: number, name: string, at: string): Refusal | undefined {
+  const { makers } = classOf(state, name);
+  const place = at === 'settlement' ? at : buildingOf(state, seat, at)?.type;
+  if (makers.length === 0 || place === undefined || makers.includes(place)) return undefined;
+  const words = makers.map((maker) => BUILDINGS.find(({ type }) => type === maker)?.words ?? 'settlement');
+  return againstTheRules(`${name}: made at the ${words.join(' or the ')}`);
+}
+
 function withArticle(words: string): string {
   return `${/^[AEIOU]/.test(words) ? 'an' : 'a'} ${words}`;
 }
@@ -167,6 +178,7 @@ function checkSkills(state: State, action: ActionOf<'assignSkillPoints'>): Refus
   if (!hero) return impossible('That hero is not yours.');
   const points = skillPoints(state, hero.level);
   const names = action.abilities.map(({ name }) => name);
+  const { mostHp, mostAp } = heroCard(state, hero.name);
   const tooHigh = action.abilities.find(({ minLevel }) => minLevel > hero.level);
   const keeps =
     action.hp >= hero.hpPoints &&
@@ -179,6 +191,8 @@ function checkSkills(state: State, action: ActionOf<'assignSkillPoints'>): Refus
     new Set(names).size !== names.length && impossible('An ability is picked once.'),
     skillCost(action.hp, action.ap, names.length) > points &&
       againstTheRules(`HP 1, AP 1, ability 2: you have ${points}`),
+    mostHp !== null && action.hp > mostHp && againstTheRules(`The health track ends at ${mostHp}`),
+    mostAp !== null && action.ap > mostAp && againstTheRules(`The AP track ends at ${mostAp}`),
     tooHigh && againstTheRules(`${tooHigh.name} needs level ${tooHigh.minLevel}`),
     !keeps && againstTheRules('Points once placed stay'),
   );

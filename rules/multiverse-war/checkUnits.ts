@@ -1,17 +1,17 @@
 import { againstTheRules, firstReason, impossible, type Refusal } from '@/rules/kernel/refusal';
 import type { Seat } from '@/rules/kernel/setup';
-import type { ActionOf } from './actions';
+import type { AbilityDice, ActionOf } from './actions';
 import { apOf, type OfUnits } from './applyUnits';
 import { classOf, hasAbility, stepsOf, tokensMax } from './classes';
 import { isOn, ruled } from './houseRules';
-import { inPhase, inRange, onTurn } from './refusals';
+import { inPhase, inRange, isFace, onTurn } from './refusals';
 import { buildingOf, heroOf, playerOf, type State, type Unit, sideSeats, unitOf } from './state';
 
 const NO_UNIT = impossible('That unit is not on the board.');
 const NO_HERO = impossible('That hero is not yours.');
 
 /** Optional: where a card's AP was typed, what is spent above it is against the rules. */
-function apLeft(state: State, unit: Unit | undefined, price: number): Refusal | undefined {
+export function apLeft(state: State, unit: Unit | undefined, price: number): Refusal | undefined {
   const ap = unit && apOf(state, unit);
   if (!unit || ap === null || ap === undefined || unit.apSpent + price <= ap) return undefined;
   return againstTheRules(`Needs ${price} AP, ${Math.max(0, ap - unit.apSpent)} left`);
@@ -45,6 +45,8 @@ export function checkUnits(state: State, action: OfUnits): Refusal | undefined {
         a !== undefined && a === b && impossible('Choose two units.'),
         canAct(a),
         !b && NO_UNIT,
+        apLeft(state, a, 1),
+        apLeft(state, b, 1),
       );
     }
     case 'setUpSiege': {
@@ -113,6 +115,7 @@ export function checkUnits(state: State, action: OfUnits): Refusal | undefined {
         !hero && NO_HERO,
         hero && !hero.alive && impossible(`${hero.name} is dead.`),
         hero && !ability && impossible('That ability is not on this hero.'),
+        checkDice(action.dice),
         ability?.used && againstTheRules('Already used this turn'),
         hero?.attacked && !isOn(state, 'heroActsAfterAttack') && againstTheRules('Abilities come before the attack'),
         ruled(state, 'heroAbilityAp') === 1 && hero?.apPoints === 0 && againstTheRules('Needs 1 AP'),
@@ -130,6 +133,13 @@ function livingHero(state: State, seat: Seat, id: string): Refusal | undefined {
   const hero = heroOf(state, seat, id);
   if (!hero) return NO_HERO;
   return hero.alive ? undefined : impossible(`${hero.name} is dead.`);
+}
+
+function checkDice(dice: AbilityDice | undefined): Refusal | undefined {
+  if (!dice) return undefined;
+  return (
+    dice.faces.map((face) => isFace(face, 10)).find(Boolean) ?? inRange(dice.upTo, 0, 10, 'The number to meet goes')
+  );
 }
 
 function checkStart(state: State, { player, classes }: ActionOf<'chooseStartingUnits'>): Refusal | undefined {
@@ -155,11 +165,12 @@ function checkShare(state: State, { player, builder, unit }: ActionOf<'shareHex'
   );
 }
 
-function checkAbility(state: State, { player, unit: id }: ActionOf<'useAbility'>): Refusal | undefined {
+function checkAbility(state: State, { player, unit: id, dice }: ActionOf<'useAbility'>): Refusal | undefined {
   const unit = unitOf(state, player, id);
   return firstReason(
     onTurn(state, player),
     !unit && NO_UNIT,
+    checkDice(dice),
     unit && !hasAbility(state, player, unit.class) && againstTheRules('Two kills unlock this'),
     playerOf(state, player).tokensSpent >= tokensMax(state, player) &&
       againstTheRules('No ability token left this turn'),

@@ -1,6 +1,7 @@
 import { againstTheRules, firstReason, impossible, type Refusal } from '@/rules/kernel/refusal';
 import { isSeat, type Seat } from '@/rules/kernel/setup';
 import type { OfWorld } from './applyWorld';
+import { apLeft } from './checkUnits';
 import { freeFrom, treatyBetween, treatyState } from './diplomacy';
 import { isOn } from './houseRules';
 import { inPhase, inRange, isFace, isFree, needsGold, onTurn } from './refusals';
@@ -29,6 +30,7 @@ export function checkWorld(state: State, action: OfWorld): Refusal | undefined {
         isFace(action.d6, 6),
         isFace(action.d10, 10),
         action.tokens !== undefined && inRange(action.tokens, 0, MOST_ENCOUNTER_TOKENS, 'Tokens go'),
+        action.first !== undefined && !isSeat(action.first, state.players.length) && NOBODY_THERE,
       );
     case 'changeFirstPlayer':
       return firstReason(
@@ -76,7 +78,12 @@ export function checkWorld(state: State, action: OfWorld): Refusal | undefined {
         isFace(action.d6, 6),
         state.revealed >= state.territories && impossible('Every territory is face up.'),
         action.unit !== undefined && unitReady(state, seat, action.unit),
+        action.unit !== undefined && apLeft(state, unitOf(state, seat, action.unit), 1),
         isFree(action.sharedHex),
+        action.mine !== undefined && !state.parts.mines && againstTheRules('No aether mines in this scenario'),
+        action.mine !== undefined &&
+          state.mines.length >= state.minesTotal &&
+          impossible(`All ${state.minesTotal} mines are on the map.`),
       );
     case 'exploreEncounter':
       return firstReason(

@@ -1,8 +1,8 @@
 import { chosenOf, type CardValues } from '@/rules/kernel/card-kind';
 import type { Seat } from '@/rules/kernel/setup';
-import { cardKinds } from './cards';
+import { cardKinds, EVENT_DIAL } from './cards';
 import { playerOf, type State } from './state';
-import { ABILITY_STEP, BARRACKS_INCOME, buildingFacts, type BuildingType, START_TOKENS } from './tables';
+import { ABILITY_STEP, BARRACKS_INCOME, buildingFacts, type BuildingType, REPAIR, START_TOKENS } from './tables';
 
 export type UnitType = 'infantry' | 'mounted' | 'siege' | 'civilian';
 export type Attack = 'melee' | 'ranged' | 'none';
@@ -16,6 +16,8 @@ export interface ClassInfo {
   readonly agile: boolean;
   readonly formation: boolean;
   readonly cost: number | null;
+  /** Where a faction has a unit of its own in this class. */
+  readonly uniqueCost: number | null;
   readonly ap: number | null;
   readonly veteran: number | null;
   readonly elite: number | null;
@@ -24,8 +26,9 @@ export interface ClassInfo {
   readonly siegeDamage: number | null;
   readonly age: string | null;
   readonly requires: BuildingType | null;
+  /** The places that make it; none typed, any does. */
+  readonly makers: readonly string[];
   readonly ability: string | null;
-  readonly typed: boolean;
 }
 
 /** Where the library has no such class: fought with by type alone. */
@@ -68,6 +71,7 @@ export function classOf(state: State, name: string): ClassInfo {
     agile: traits.includes('agile'),
     formation: traits.includes('formation'),
     cost: num(read('cost')),
+    uniqueCost: num(read('uniqueCost')),
     ap: num(read('ap')),
     veteran: num(read('veteran')),
     elite: num(read('elite')),
@@ -76,8 +80,8 @@ export function classOf(state: State, name: string): ClassInfo {
     siegeDamage: num(read('siegeDamage')),
     age: text(read('age')),
     requires: isBuildingType(requires) ? requires : null,
+    makers: chosenOf(read('makers')),
     ability: text(read('ability')),
-    typed: typed !== undefined,
   };
 }
 
@@ -144,6 +148,8 @@ export interface BuildingCard {
   readonly revenue: readonly [number | null, number | null];
   readonly upgrade: number | null;
   readonly hp2: number | null;
+  /** Health repaired each turn, by tier. */
+  readonly repair: readonly [number, number];
   readonly tokens: number | null;
   readonly makesUnits: boolean;
 }
@@ -156,24 +162,27 @@ export function buildingCard(state: State, type: BuildingType): BuildingCard {
     revenue: [first, num(typed?.revenue2) ?? first],
     upgrade: num(typed?.upgrade),
     hp2: num(typed?.hp2),
+    repair: [REPAIR, num(typed?.repair2) ?? REPAIR],
     tokens: num(typed?.tokens),
     makesUnits: typed?.noUnits !== true,
   };
 }
 
 /** How far the printed track goes; null until it is typed. */
-export function trackLength(state: State, track: 'Stone Portal' | 'Builder track'): number | null {
+export function trackLength(state: State, track: 'Stone Portal' | 'Builder track' | typeof EVENT_DIAL): number | null {
   const length = num(valuesOf(state, 'track', track)?.length);
   return length !== null && length >= 1 ? length : null;
 }
 
-/** How many sections of the dial were typed; null until one is (A36 in spirit: never invented). */
+/** How many sections the dial has; null until it is typed, and then it only counts on (section 10, 9). */
 export function dialSections(state: State): number | null {
-  const numbers = Object.keys(state.cards).flatMap((key) => {
-    const found = /^dial:(?:Section )?(\d{1,2})$/.exec(key);
-    return found ? [Number(found[1])] : [];
-  });
-  return numbers.length > 0 ? Math.max(...numbers) : null;
+  return trackLength(state, EVENT_DIAL);
+}
+
+/** The section the next turn of the dial comes to. */
+export function nextDialPosition(state: State): number {
+  const sections = dialSections(state);
+  return sections === null ? state.dial.position + 1 : (state.dial.position % sections) + 1;
 }
 
 export function dialSection(state: State, position: number): { effects: readonly string[]; text: string | null } {
@@ -187,6 +196,8 @@ export function missionPoints(state: State, title: string): number | null {
 
 export interface EncounterCard {
   readonly upTo: number | null;
+  /** Some cards ask for a high roll. */
+  readonly atLeast: number | null;
   readonly support: number;
   readonly damage: number;
   readonly reward: string | null;
@@ -200,9 +211,47 @@ export function encounterCard(state: State, name: string): EncounterCard | undef
   if (!typed) return undefined;
   return {
     upTo: num(typed.upTo),
+    atLeast: num(typed.atLeast),
     support: num(typed.support) ?? 0,
     damage: num(typed.damage) ?? 0,
     reward: text(typed.reward),
     permanent: typed.permanent === true,
   };
+}
+
+export interface HeroCard {
+  readonly attack: 'melee' | 'ranged' | null;
+  readonly mostHp: number | null;
+  readonly mostAp: number | null;
+  readonly abilities: readonly { readonly name: string; readonly minLevel: number }[];
+}
+
+/** A hero sheet as typed; abilities read "Cleave 1, Storm 3", each with the level it needs. */
+export function heroCard(state: State, name: string): HeroCard {
+  const typed = valuesOf(state, 'hero', name);
+  const attack = typed?.attack;
+  return {
+    attack: attack === 'melee' || attack === 'ranged' ? attack : null,
+    mostHp: num(typed?.mostHp),
+    mostAp: num(typed?.mostAp),
+    abilities: (text(typed?.abilities) ?? '').split(/[,;\n]/).flatMap((part) => {
+      const found = /^(.*?)[\s(]*(\d?)\)?$/.exec(part.trim());
+      const ability = found?.[1]?.trim() ?? '';
+      return ability === '' ? [] : [{ name: ability, minLevel: Math.max(1, Number(found?.[2] || 1)) }];
+    }),
+  };
+}
+
+/** The steps of the Builder's track that bring something, and what; both as the track prints them. */
+export function builderBonuses(state: State): { readonly at: readonly number[]; readonly words: string | null } {
+  const typed = valuesOf(state, 'track', 'Builder track');
+  return { at: (text(typed?.bonusAt)?.match(/\d+/g) ?? []).map(Number), words: text(typed?.bonus) };
+}
+
+/** What entering a terrain costs, of those that were typed. */
+export function terrains(state: State): readonly { readonly name: string; readonly cost: number }[] {
+  return Object.keys(state.cards).flatMap((key) => {
+    const cost = key.startsWith('terrain:') ? num(state.cards[key]?.cost) : null;
+    return cost === null ? [] : [{ name: key.slice('terrain:'.length), cost }];
+  });
 }

@@ -1,3 +1,4 @@
+import type { AbilityDice } from './actions';
 import type { OfUnits } from './applyUnits';
 import type { Told } from './describe';
 import { stepsOf, tokensMax } from './classes';
@@ -12,6 +13,12 @@ const AP_WORDS = {
   setUp: 'setting up',
   other: 'an action',
 };
+
+function tellDice(dice: AbilityDice | undefined): string {
+  if (!dice) return '';
+  const good = dice.faces.filter((face) => face <= dice.upTo).length;
+  return ` (rolled ${dice.faces.join(', ')}: ${good} of ${dice.faces.length} up to ${dice.upTo})`;
+}
 
 export function describeUnits(state: State, action: OfUnits, after: State): Told {
   const seat = action.player;
@@ -70,7 +77,7 @@ export function describeUnits(state: State, action: OfUnits, after: State): Told
       const left = tokensMax(after, seat) - playerOf(after, seat).tokensSpent;
       const text = action.text?.trim() ? `: ${action.text.trim()}` : '';
       return {
-        words: `uses the ability of ${block?.class ?? 'a unit'}${text}, ${left} ${left === 1 ? 'token' : 'tokens'} left`,
+        words: `uses the ability of ${block?.class ?? 'a unit'}${text}${tellDice(action.dice)}, ${left} ${left === 1 ? 'token' : 'tokens'} left`,
       };
     }
     case 'recordKill': {
@@ -83,7 +90,7 @@ export function describeUnits(state: State, action: OfUnits, after: State): Told
       };
     }
     case 'heroAbility':
-      return { words: `uses ${action.ability || 'an ability'} of ${hero?.name ?? 'a hero'}` };
+      return { words: `uses ${action.ability || 'an ability'} of ${hero?.name ?? 'a hero'}${tellDice(action.dice)}` };
     case 'heroKill':
       return { words: `notes a kill of ${hero?.name ?? 'a hero'}` };
     case 'damageHero':

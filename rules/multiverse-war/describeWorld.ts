@@ -31,6 +31,7 @@ export function describeWorld(state: State, action: OfWorld, after: State): Told
         action.d6 === undefined ? '' : `direction ${action.d6}`,
         action.d10 === undefined ? '' : `tiles ${action.d10}`,
         action.tokens === undefined ? '' : many(action.tokens, 'new token'),
+        action.first === undefined ? '' : `${nameOf(action.first)} is first player`,
       ].filter((each) => each !== '');
       return { words: `turns the event dial to ${position}${said.length > 0 ? `: ${said.join(', ')}` : ''}` };
     }
@@ -54,9 +55,11 @@ export function describeWorld(state: State, action: OfWorld, after: State): Told
       };
     }
     case 'revealTerritory': {
-      const extras = [action.hasEncounter ? 'an encounter' : '', action.isCentral ? 'a central one' : ''].filter(
-        Boolean,
-      );
+      const extras = [
+        action.hasEncounter ? 'an encounter' : '',
+        action.isCentral ? 'a central one' : '',
+        action.mine === undefined ? '' : 'an aether mine goes down',
+      ].filter(Boolean);
       return {
         words: `reveals a territory, side ${action.d6}${rolled(action.by)}${extras.length > 0 ? ` (${extras.join(', ')})` : ''}, ${after.revealed} of ${after.territories}`,
       };

@@ -12,6 +12,17 @@ function tenths(count: number): Fraction {
   return isRefusal(value) ? ZERO : value;
 }
 
+/** A card that asks for no roll succeeds. */
+function oddsOfRoll({ upTo, atLeast }: EncounterCard): Fraction {
+  if (upTo !== null) return tenths(upTo);
+  return atLeast === null ? ONE : tenths(TEN + 1 - atLeast);
+}
+
+/** Whether this roll meets the card. */
+export function meets({ upTo, atLeast }: EncounterCard, d10: number): boolean {
+  return upTo !== null ? d10 <= upTo : atLeast === null || d10 >= atLeast;
+}
+
 export interface EncounterOdds {
   readonly success: Fraction;
   /** The unit lives, whatever the die says. */
@@ -27,7 +38,7 @@ export interface EncounterOdds {
  */
 export function encounterOdds(card: EncounterCard, supporters: number, hp: number): EncounterOdds {
   const unsupported = supporters < card.support;
-  const success = unsupported ? ZERO : card.upTo === null ? ONE : tenths(card.upTo);
+  const success = unsupported ? ZERO : oddsOfRoll(card);
   const survives = card.damage >= hp ? success : ONE;
   return { success, survives, unsupported };
 }

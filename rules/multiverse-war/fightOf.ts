@@ -44,8 +44,8 @@ export function trackOf(state: State, ref: FighterRef): string | undefined {
   if (ref.kind !== 'unit' || ref.owner === null) return undefined;
   const unit = unitOf(state, ref.owner, ref.id);
   if (!unit) return undefined;
-  // A55: a gift has no track unless its card was typed.
-  return unit.gift && !classOf(state, unit.class).typed ? undefined : unit.class;
+  // A55: a gift has no track unless one was typed.
+  return unit.gift && classOf(state, unit.class).track === null ? undefined : unit.class;
 }
 
 /** What a fighter is called: its class, its name, its building. */
@@ -93,11 +93,20 @@ function ofClass(state: State, owner: Seat | null, name: string, hp: number, set
   };
 }
 
+function withTraits(fighter: Fighter, traits: FighterRef['traits'] = []): Fighter {
+  return {
+    ...fighter,
+    armour: fighter.armour || traits.includes('armour'),
+    agile: fighter.agile || traits.includes('agile'),
+    mounted: fighter.mounted || traits.includes('mounted'),
+  };
+}
+
 function fighterOf(state: State, ref: FighterRef, setUp: boolean): Fighter {
   const { owner, id } = ref;
   switch (ref.kind) {
     case 'class':
-      return ofClass(state, owner, id, Math.max(0, ref.hp ?? UNIT_HP), setUp);
+      return withTraits(ofClass(state, owner, id, Math.max(0, ref.hp ?? UNIT_HP), setUp), ref.traits);
     case 'unit': {
       const unit = owner === null ? undefined : unitOf(state, owner, id);
       return unit ? ofClass(state, owner, unit.class, unit.hp, unit.setUp) : BLANK;

@@ -2,6 +2,7 @@ import type { Next } from '@/rules/kernel/next';
 import type { Phase, PhaseStep } from '@/rules/kernel/phase';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
+import { buildingCard } from './classes';
 import { buildingFacts, SETTLEMENT_HP } from './tables';
 import { healthBonus, ruled } from './houseRules';
 import { revenueTotal } from './revenue';
@@ -47,7 +48,9 @@ export function startOfTurn(state: State, seat: Seat): State {
     buildings: player.buildings.map((each) => ({
       ...each,
       made: 0,
-      hp: repairs ? Math.min(each.maxHp, each.hp + 1) : each.hp,
+      hp: repairs
+        ? Math.min(each.maxHp, each.hp + (buildingCard(state, each.type).repair[each.tier - 1] ?? 1))
+        : each.hp,
     })),
     units: player.units.map(freshUnit),
     heroes: player.heroes.map((hero) => ({

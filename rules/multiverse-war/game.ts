@@ -78,6 +78,9 @@ function rolls(action: Action): readonly Roll[] {
         faces: [value],
         by,
       }));
+    case 'useAbility':
+    case 'heroAbility':
+      return action.dice ? [{ seat: action.player, sides: 10, faces: action.dice.faces, by: action.dice.by }] : [];
     case 'revealTerritory':
     case 'movePermanentEncounter':
       return [{ seat: action.player, sides: 6, faces: [action.d6], by: action.by }];

@@ -38,6 +38,18 @@ function allTiles(state: State, seat: Seat): Tile<Action>[] {
   const building = onTurn(state, seat) ?? inPhase(state, 'build');
   const over: Refusal | undefined = state.victory ? check(state, { type: 'nextPhase', player: seat }) : undefined;
   const tiles: (Tile<Action> | false)[] = [
+    state.round === 1 &&
+      opens(
+        {
+          key: 'setup',
+          words: 'Set up the table',
+          detail: 'What lies where before the first turn',
+          icon: 'list-checks',
+          topic: 'setup',
+        },
+        'setup',
+        over,
+      ),
     !player.unitsChosen &&
       opens(
         {
@@ -125,6 +137,18 @@ function allTiles(state: State, seat: Seat): Tile<Action>[] {
         },
         'explore',
         over,
+      ),
+    state.players.some(({ bridges }) => bridges.length > 0) &&
+      opens(
+        {
+          key: 'hitBridge',
+          words: 'Hit a bridge',
+          detail: 'Melee at its entrance, or siege; two hits',
+          icon: 'swords',
+          topic: 'bridges',
+        },
+        'bridges',
+        over ?? acting,
       ),
     ...(state.parts.decoys
       ? [
@@ -222,6 +246,16 @@ function allTiles(state: State, seat: Seat): Tile<Action>[] {
       },
       'siege',
       over,
+    ),
+    opens(
+      {
+        key: 'chances',
+        words: 'Other dice',
+        detail: 'Abilities, wanderers, new encounters',
+        icon: 'dices',
+        topic: 'when-dice-are-rolled',
+      },
+      'chances',
     ),
     opens(
       {

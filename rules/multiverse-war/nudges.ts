@@ -1,12 +1,13 @@
 import type { Nudge } from '@/rules/kernel/nudge';
 import type { Action } from './actions';
-import { classOf, eliteClasses, hasAbility, tokensMax } from './classes';
+import { eliteClasses, hasAbility, tokensMax } from './classes';
 import { runningTreaties } from './diplomacy';
 import { activeSeat, dialIsDue, fortressesOf } from './flow';
+import { guide } from './guide';
 import { pointsOf } from './points';
-import { revenueLines } from './revenue';
-import { playerOf, type State } from './state';
-import { ELITE_TO_WIN, HERO_MOST_LEVEL, TEAM_FORTRESSES } from './tables';
+import { revenueLines, revenueOf } from './revenue';
+import { playerOf, sideSeats, type State } from './state';
+import { buildingFacts, ELITE_TO_WIN, HERO_MOST_LEVEL, TEAM_FORTRESSES } from './tables';
 import { namesOf, sidesOf } from './victory';
 
 type N = Nudge<Action>;
@@ -17,14 +18,16 @@ export function nudges(state: State): readonly N[] {
   return [
     ...dial(state),
     ...openCard(state),
+    ...guide(state),
+    ...ends(state),
     ...mine(state),
     ...revenue(state),
+    ...deals(state),
     ...build(state),
     ...action(state),
     ...heroPoints(state),
     ...treaties(state),
     ...loans(state),
-    ...ends(state),
   ];
 }
 
@@ -49,6 +52,7 @@ function openCard(state: State): N[] {
       id: `encounter:${state.round}:${state.encounters.deck}`,
       about: 'open encounters',
       words,
+      opens: { words: 'Tell', panel: 'explore' },
       topic: 'exploring-an-encounter',
     },
   ];
@@ -65,6 +69,7 @@ function mine(state: State): N[] {
       id: `portal:${state.round}:${seat}`,
       about: 'the Stone Portal',
       words: `${playerOf(state, seat).name} holds ${mines}: advance the Stone Portal as its track prints.`,
+      opens: { words: 'Portal', panel: 'mines' },
       topic: 'stone-portal-victory',
     },
   ];
@@ -81,6 +86,7 @@ function revenue(state: State): N[] {
           id: `untyped:${untyped.map(({ key }) => key).join()}`,
           about: 'untyped revenue',
           words: `Type the revenue printed on ${[...new Set(untyped.map(({ words }) => words))].join(' and ')}.`,
+          ...(untyped[0] ? { opens: { words: 'Type', panel: `card:building:${untyped[0].words}` } } : {}),
           topic: 'revenue-phase',
         },
       ];
@@ -100,7 +106,32 @@ function build(state: State): N[] {
       topic: 'decoys',
     });
   }
+  const link = player.buildings.find((each) => !each.connected && (revenueOf(state, each) ?? 0) > 0);
+  if (link && state.round > 1 && player.settlement.hp > 0) {
+    const points = state.turnLimit === null ? '' : ' and 2 points';
+    found.push({
+      id: `link:${seat}:${link.id}`,
+      about: 'road links',
+      words: `A road from the settlement to the ${buildingFacts(link.type).words} brings 1 gold a turn${points}.`,
+      opens: { words: 'Road', panel: 'road' },
+      topic: 'supply-lines',
+    });
+  }
   return found;
+}
+
+/** Gold changes hands in the Revenue phase only (p14). */
+function deals(state: State): N[] {
+  const seat = activeSeat(state);
+  if (state.phase !== 'revenue' || !state.collected || playerOf(state, seat).gold === 0) return [];
+  const ally = sideSeats(state, seat).find((each) => each !== seat);
+  if (ally === undefined && !state.diplomacy) return [];
+  const words =
+    ally === undefined
+      ? 'Trades and loans only now, before the Build phase.'
+      : `Gold for ${playerOf(state, ally).name} only now, before the Build phase.`;
+  const opens = { words: ally === undefined ? 'Deal' : 'Give', panel: 'deals' };
+  return [{ id: `deals:${state.round}:${seat}`, about: 'gold deals', words, opens, topic: 'gold-trading-and-loans' }];
 }
 
 function action(state: State): N[] {
@@ -140,28 +171,19 @@ function action(state: State): N[] {
       topic: 'hero-attacks-and-abilities',
     });
   }
-  const lonely = player.units.some(
-    (unit) => classOf(state, unit.class).type === 'civilian' && unit.inside === null && unit.sharesWith === null,
-  );
-  if (lonely) {
-    found.push({
-      id: `builder:${state.round}:${seat}`,
-      about: 'builders without escort',
-      words: 'A builder stands without escort: 1 health, and no answer.',
-      topic: 'builder',
-    });
-  }
   return found;
 }
 
 function heroPoints(state: State): N[] {
   const levelled = state.players.some(({ heroes }) => heroes.some(({ level }) => level > 1));
   if (!levelled || state.levelPoints !== null) return [];
+  const own = playerOf(state, activeSeat(state)).heroes.find(({ level }) => level > 1);
   return [
     {
       id: 'levelPoints',
       about: 'points for a hero level',
       words: 'How many skill points does a hero level bring? Look at the sheet once; one is often heard.',
+      ...(own ? { opens: { words: 'Type', panel: `hero:${own.id}` } } : {}),
       topic: 'hero-levels',
     },
   ];

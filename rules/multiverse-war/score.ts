@@ -5,7 +5,8 @@ import { pointRows, type Points } from './points';
 import { playerOf, type State } from './state';
 import { namesOf, sidesOf } from './victory';
 
-const ROWS: readonly (readonly [keyof Points, string, string, string])[] = [
+/** The categories of a turn limit (7.2). */
+export const ROWS: readonly (readonly [keyof Points, string, string, string])[] = [
   ['buildings', 'Buildings', 'What stands at the end; tier 2 replaces tier 1.', 'victory-points-for-buildings'],
   ['destroyed', 'Destroyed', 'Twice what the building was worth when it fell.', 'victory-points-for-buildings'],
   ['links', 'Road links', '2 for each building connected to the settlement.', 'supply-lines'],

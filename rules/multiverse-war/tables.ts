@@ -28,6 +28,7 @@ export const SETTLEMENT_INCOME = 5; // second turn
 export const FIRST_GOLD = 9; // first turn
 export const BARRACKS_INCOME = 2; // third turn
 export const LINK_INCOME = 1; // p11
+export const REPAIR = 1; // p8
 export const LINK_VP = 2; // p14
 export const SETTLEMENT_UNITS = 5; // p8
 export const BUILDING_UNITS = 1; // p8

@@ -2,8 +2,12 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 
 import { WarOthers } from '@/components/multiverse-war/WarOthers';
 import { WarTable } from '@/components/multiverse-war/WarTable';
+import { session } from '@/store/app';
 
 import { COLLECT, draw, NEXT, played, START, tableOf } from './table';
+
+// The page turned to is kept by the session, and here by nobody's.
+beforeEach(() => session.keep({ tablePage: undefined }));
 
 const tap = (id: string) => fireEvent.press(screen.getByTestId(id), { nativeEvent: { detail: 1 } });
 

@@ -1,6 +1,7 @@
 import { isRefusal } from '@/rules/kernel/refusal';
 import { totals } from '@/rules/kernel/score';
-import { encounterCard, tokensMax } from '@/rules/multiverse-war/classes';
+import { parseAction } from '@/rules/multiverse-war/actions';
+import { classOf, encounterCard, tokensMax } from '@/rules/multiverse-war/classes';
 import { treatyState } from '@/rules/multiverse-war/diplomacy';
 import { encounterOdds } from '@/rules/multiverse-war/encounterOdds';
 import { settle, strikesOf } from '@/rules/multiverse-war/fight';
@@ -268,6 +269,47 @@ describe('heroes (about p12)', () => {
   });
 });
 
+test('V15: a road with a gap is no road: what was walked beside it brings no further AP (about p11)', () => {
+  const walked = (why: 'move' | 'road') => {
+    const log = playTo(table(), 1, MIRA, 'action');
+    const pike = log.state.players[MIRA]?.units.find((unit) => unit.class === 'Pikeman')?.id ?? '';
+    log.act(card('unit', 'Pikeman', { type: 'infantry', attack: 'melee', ap: 2 }));
+    log.act({ type: 'spendAp', player: MIRA, unit: pike, ap: 1, why });
+    log.act({ type: 'spendAp', player: MIRA, unit: pike, ap: 1, why });
+    return multiverseWar.check(log.state, { type: 'spendAp', player: MIRA, unit: pike, ap: 1, why })?.words;
+  };
+  expect(walked('move')).toBe('Needs 1 AP, 0 left');
+  expect(walked('road')).toBeUndefined();
+});
+
+test('V16: the axe infantry of the unit card: 6 gold, 3 AP, and Cleave at three foes in one turn (about p7)', () => {
+  const log = table('duel', { scenario: 'full' });
+  log.act(card('unit', 'Axeman', { type: 'infantry', attack: 'melee', cost: 6, ap: 3, ability: 'Cleave' }));
+  expect(classOf(log.state, 'Axeman')).toMatchObject({ cost: 6, ap: 3, attack: 'melee', ability: 'Cleave' });
+  playTo(log, 1, MIRA, 'build');
+  log.act({ type: 'recruitUnit', player: MIRA, class: 'Axeman', at: 'settlement', cost: 6 });
+  expect(log.state.players[MIRA]?.gold).toBe(3);
+  const axe = log.state.players[MIRA]?.units.find((unit) => unit.class === 'Axeman')?.id ?? '';
+  for (const what of ['unit', 'unit'] as const) log.act({ type: 'recordKill', player: MIRA, class: 'Axeman', what });
+  playTo(log, 1, MIRA, 'action');
+  log.act({ type: 'useAbility', player: MIRA, unit: axe, text: 'Cleave' });
+  const cleave = (goesOn: boolean) =>
+    log.act({
+      type: 'resolveCombat',
+      player: MIRA,
+      attacker: { kind: 'unit', id: axe, owner: MIRA },
+      target: classRef(TEO, 'Bowman', 2),
+      context: { ...CONTEXT, ...(goesOn ? { goesOn } : {}) },
+      rolls: [],
+    });
+  cleave(true);
+  cleave(true);
+  expect(log.state.players[MIRA]?.units.find(({ id }) => id === axe)).toMatchObject({ hp: 4, done: false });
+  cleave(false);
+  expect(log.state.players[MIRA]).toMatchObject({ steps: { Axeman: 5 }, tokensSpent: 1 });
+  expect(log.state.players[MIRA]?.units.find(({ id }) => id === axe)?.done).toBe(true);
+});
+
 test('V14: a destroyed tier-2 Academy is worth 10', () => {
   const academy = { id: '9', type: 'academy' as const, tier: 2 as const, hp: 1, maxHp: 5, connected: false, made: 0 };
   const state = at(startOf({ scenario: 'full', turnLimit: 8 }), {}, {}, { buildings: [academy] });
@@ -319,6 +361,12 @@ describe('V19: the spearman (about p13)', () => {
       targetHp: 2,
     });
   });
+});
+
+test('V20: combat cards are not part of the novice ruleset: no action plays one, the rules say so (about p13)', async () => {
+  expect(parseAction({ type: 'playCombatCard', player: MIRA, card: 'Cavalry retreat', cost: 4 })).toBeUndefined();
+  const topic = (await multiverseWar.topics()).find(({ id }) => id === 'combat-cards');
+  expect(topic).toBeDefined();
 });
 
 test('V21: settlement and fortress 6, others 5; without the novice bonus 4 and 3', () => {

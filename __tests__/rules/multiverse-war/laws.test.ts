@@ -31,31 +31,54 @@ const fighter = fc.record(
     id: fc.oneof(id, classes),
     owner: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 0, max: 3 }) }, fc.constantFrom(null, 7, -1)),
     hp: amount,
+    traits: fc.subarray(['armour', 'agile', 'mounted']),
   },
   { requiredKeys: ['kind', 'id', 'owner'] },
 );
 const ground = fc.constantFrom('open', 'hill', 'forest', 'building');
-const context = fc.record({
-  distance: fc.oneof(fc.integer({ min: 1, max: 3 }), anyNumber),
-  attackerGround: ground,
-  targetGround: ground,
-  attackerSupport: amount,
-  targetSupport: amount,
-  trump: fc.constantFrom('none', 'attacker', 'defender'),
-  protectedSide: yes,
-  retaliator: fc.option(id),
-  attackerBonus: fc.integer({ min: -2, max: 3 }),
-  targetBonus: fc.integer({ min: -2, max: 3 }),
-  sharedHex: yes,
-  attackerSetUp: yes,
-  targetSetUp: yes,
-});
+const context = fc.record(
+  {
+    distance: fc.oneof(fc.integer({ min: 1, max: 3 }), anyNumber),
+    attackerGround: ground,
+    targetGround: ground,
+    attackerSupport: amount,
+    targetSupport: amount,
+    trump: fc.constantFrom('none', 'attacker', 'defender'),
+    protectedSide: yes,
+    retaliator: fc.option(id),
+    attackerBonus: fc.integer({ min: -2, max: 3 }),
+    targetBonus: fc.integer({ min: -2, max: 3 }),
+    sharedHex: yes,
+    attackerSetUp: yes,
+    targetSetUp: yes,
+    goesOn: yes,
+  },
+  {
+    requiredKeys: [
+      'distance',
+      'attackerGround',
+      'targetGround',
+      'attackerSupport',
+      'targetSupport',
+      'trump',
+      'protectedSide',
+      'retaliator',
+      'attackerBonus',
+      'targetBonus',
+      'sharedHex',
+      'attackerSetUp',
+      'targetSetUp',
+    ],
+  },
+);
 const roll = fc.record({
   who: fc.constantFrom('attacker', 'target'),
   why: fc.constantFrom('flanked', 'agile'),
   value: face,
   by: anyBy,
 });
+
+const dice = fc.record({ faces: fc.array(face, { minLength: 1, maxLength: 4 }), upTo: amount, by: anyBy });
 
 const own = (type: string, fields: Record<string, fc.Arbitrary<unknown>> = {}, optional: readonly string[] = []) =>
   fc
@@ -70,7 +93,7 @@ const OWN = [
   own('chooseStartingUnits', { classes: fc.array(classes, { maxLength: 3 }) }),
   own('nextPhase'),
   own('endTurn'),
-  own('turnEventDial', { d6: face, d10: face, tokens: amount }, ['d6', 'd10', 'tokens']),
+  own('turnEventDial', { d6: face, d10: face, tokens: amount, first: anySeat }, ['d6', 'd10', 'tokens', 'first']),
   own('changeFirstPlayer', { to: anySeat }),
   own('collectRevenue', { extra: amount }, ['extra']),
   own('giftGold', { to: anySeat, amount }),
@@ -123,15 +146,17 @@ const OWN = [
   own('killUnit', { unit: id }),
   own('damageBuilding', { owner: anySeat, building: house, amount, by: classes }, ['by']),
   own('damagePermanent', { permanent: id, amount, by: classes }, ['by']),
-  own('useAbility', { unit: id, text: word }, ['text']),
+  own('useAbility', { unit: id, text: word, dice }, ['text', 'dice']),
   own('recordKill', { class: classes, what: fc.constantFrom('unit', 'building', 'back') }),
-  own('heroAbility', { hero: id, ability: fc.constantFrom('Fireball', 'Heal') }),
+  own('heroAbility', { hero: id, ability: fc.constantFrom('Fireball', 'Heal'), dice }, ['dice']),
   own('heroKill', { hero: id }),
   own('damageHero', { hero: id, amount }),
   own('heroDies', { hero: id }),
-  own('revealTerritory', { unit: id, d6: face, by: anyBy, hasEncounter: yes, isCentral: yes, sharedHex: yes }, [
-    'unit',
-  ]),
+  own(
+    'revealTerritory',
+    { unit: id, d6: face, by: anyBy, hasEncounter: yes, isCentral: yes, mine: word, sharedHex: yes },
+    ['unit', 'mine'],
+  ),
   own('exploreEncounter', { explorer: id, card: word, sharedHex: yes }, ['explorer', 'card']),
   own(
     'resolveEncounter',
@@ -142,13 +167,14 @@ const OWN = [
       xp: amount,
       scrolls: amount,
       unit: classes,
+      attack: fc.constantFrom('melee', 'ranged'),
       permanent: fc.constantFrom('colony', 'caravan', 'competition', 'village', 'other'),
       hp: amount,
       d10: face,
       by: anyBy,
       note: word,
     },
-    ['unit', 'permanent', 'hp', 'd10', 'by', 'note'],
+    ['unit', 'attack', 'permanent', 'hp', 'd10', 'by', 'note'],
   ),
   own('placeEncounterTokens', { amount, d10: face }, ['d10']),
   own('movePermanentEncounter', { permanent: id, d6: face, by: anyBy }),
@@ -186,6 +212,7 @@ const printed = fc.constantFrom<Action[]>(
     values: { type: 'infantry', attack: 'ranged', traits: 'agile', ap: 3, cost: 2, elite: 1 },
   },
   { type: 'defineCard', kind: 'track', card: 'Stone Portal', values: { length: 4 } },
+  { type: 'defineCard', kind: 'track', card: 'Event dial', values: { length: 3 } },
   { type: 'defineCard', kind: 'dial', card: 'Section 3', values: { effects: 'tokens,first', text: 'Storm' } },
   {
     type: 'defineCard',

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { toNumber } from '@/rules/dice/fraction';
 import { isRefusal } from '@/rules/kernel/refusal';
-import { abilityRoll, direction, newTokens, severalTries } from '@/rules/multiverse-war/encounterOdds';
+import { restOrFight } from '@/rules/multiverse-war/advice';
+import {
+  abilityRoll,
+  direction,
+  encounterOdds,
+  meets,
+  newTokens,
+  severalTries,
+} from '@/rules/multiverse-war/encounterOdds';
 import {
   alternatingDuel,
   exchange,
@@ -398,7 +406,7 @@ describe('5.6: sieges', () => {
 });
 
 test('5.7 and 5.8: tries, ability dice, directions and new tokens', () => {
-  const even = { upTo: 5, support: 0, damage: 2, reward: null, permanent: false };
+  const even = { upTo: 5, atLeast: null, support: 0, damage: 2, reward: null, permanent: false };
   expect(severalTries([even, even], 0, 4)).toEqual({ numerator: 3n, denominator: 4n });
   // The first failure kills a unit of 2 health: there is no second try.
   expect(severalTries([even, even], 0, 2)).toEqual({ numerator: 1n, denominator: 2n });
@@ -407,6 +415,50 @@ test('5.7 and 5.8: tries, ability dice, directions and new tokens', () => {
   expect([...three.weights].map(Number)).toEqual([1, 3, 3, 1]);
   expect(direction(2)).toEqual({ numerator: 1n, denominator: 3n });
   expect(newTokens(3)).toEqual({ numerator: 3n, denominator: 10n });
+});
+
+test('5.7: a card that wants a high roll', () => {
+  const high = { upTo: null, atLeast: 8, support: 0, damage: 1, reward: null, permanent: false };
+  expect(encounterOdds(high, 0, 4).success).toEqual({ numerator: 3n, denominator: 10n });
+  expect([7, 8].map((d10) => meets(high, d10))).toEqual([false, true]);
+});
+
+describe('5.9: rest or fight', () => {
+  /** Answer after answer, each one hitting, until the attacker falls. */
+  function answersTaken(asked: Fight): number | undefined {
+    let hp = asked.attacker.hp;
+    for (let exchanges = 0; exchanges < 50; exchanges += 1) {
+      const sure = { ...asked, attacker: { ...asked.attacker, hp }, target: { ...asked.target, hp: 99 } };
+      const held = { ...sure, answerer: sure.answerer && { ...sure.answerer, hp: 99 } };
+      const rolls = (['attacker', 'target'] as const).flatMap((who) =>
+        (['flanked', 'agile'] as const).map((why) => ({ who, why, value: 1, by: 'typed' as const })),
+      );
+      const after = settle(held, rolls).attackerHp;
+      if (after === 0) return exchanges;
+      if (after === hp) return undefined;
+      hp = after;
+    }
+    return undefined;
+  }
+
+  test('a hurt attacker stands after as many answers as following them shows', () => {
+    fc.assert(
+      fc.property(anyFight, fc.integer({ min: 1, max: 4 }), (any, hp) => {
+        const asked = { ...any, attacker: { ...any.attacker, hp }, shield: null };
+        const { now, rested } = restOrFight(asked, 4);
+        expect([now.hp, rested.hp]).toEqual([hp, 4]);
+        expect(now.survives).toBe(answersTaken(asked));
+        if (now.survives !== undefined) expect(rested.survives).toBeGreaterThanOrEqual(now.survives);
+      }),
+    );
+  });
+
+  test('two swordsmen: at 2 health the attack is lost, rested it is won', () => {
+    const hurt = fight({ ...UNIT, hp: 2 }, UNIT);
+    const { now, rested } = restOrFight(hurt, 4);
+    expect(now).toEqual({ hp: 2, survives: 0, wins: { numerator: 0n, denominator: 1n } });
+    expect(rested).toEqual({ hp: 4, survives: 1, wins: { numerator: 1n, denominator: 1n } });
+  });
 });
 
 test('5.4: turned round, the same two change sides and the trump with them', () => {
