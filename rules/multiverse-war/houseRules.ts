@@ -44,8 +44,18 @@ function oneOf(
   };
 }
 
-/** Every switch of section 9; the first value, or the default, is the ruling. */
-export const houseRules: readonly Choice[] = [
+/** Asked for at once; the others are behind "More house rules". */
+const ASKED: readonly string[] = [
+  'buildingHpBonus',
+  'restHeals',
+  'bonusMissionsRequired',
+  'noviceHeroes',
+  'noviceMines',
+  'noviceDial',
+  'noviceDecoys',
+];
+
+const ALL: readonly Choice[] = [
   {
     ...oneOf(
       'buildingHpBonus',
@@ -267,6 +277,11 @@ export const houseRules: readonly Choice[] = [
     'attack-ends-action',
   ),
 ];
+
+/** Every switch of section 9; the first value, or the default, is the ruling. */
+export const houseRules: readonly Choice[] = ALL.map((rule) =>
+  ASKED.includes(rule.key) ? rule : { ...rule, more: true },
+);
 
 export function ruled(state: Pick<State, 'rules'>, key: string): Value {
   return state.rules[key] ?? houseRules.find((rule) => rule.key === key)?.default ?? false;

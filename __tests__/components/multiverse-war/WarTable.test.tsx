@@ -41,6 +41,13 @@ test('blocks are covered until held, and cover themselves again after 8 seconds'
   jest.useRealTimers();
 });
 
+test('covered, a decoy and a builder look like any other block', () => {
+  const decoy = { type: 'placeDecoy' as const, player: 0 };
+  draw(<WarTable {...tableOf(played({ scenario: 'advanced' }, START, COLLECT, NEXT, decoy, NEXT))} />);
+  expect(screen.getAllByText(/^Block \d$/)).toHaveLength(4);
+  expect(screen.getAllByLabelText('4 of 4 health')).toHaveLength(4);
+});
+
 test('the battle record does not tell which blocks a player has', () => {
   const rows = (...classes: string[]) => {
     const { unmount } = draw(<WarTable {...tableOf(played({}, { ...START, classes }))} />);

@@ -76,6 +76,68 @@ describe('the fight', () => {
   });
 });
 
+test('a hurt attacker is told what a rest would change', () => {
+  const hurt = { type: 'damageUnit' as const, player: 0, unit: '2', amount: 2 };
+  open(played({ scenario: 'advanced' }, START, COLLECT, NEXT, NEXT, hurt), 'fight:2');
+  tap('target-class:Horseman');
+  expect(screen.getByText('Rest or fight?')).toBeTruthy();
+  expect(screen.getByText(/now, 2 health: stands after 0 answers.*Rested, 4: stands after 1 answer/)).toBeTruthy();
+});
+
+test('a foe nobody has named fights as melee or ranged, with what is seen of it', () => {
+  open(ACTION, 'fight');
+  tap('attacker-class:Pikeman');
+  tap('target-class:Melee');
+  expect(screen.getByText('Pikeman: 2 damage')).toBeTruthy();
+  tap('targetTraits-armour');
+  expect(screen.getByText('Pikeman: 1 damage')).toBeTruthy();
+});
+
+test('revenue line by line, with extra gold in the same tap', () => {
+  const panel = open({ ...played({}, START), round: 2 }, 'revenue');
+  expect(screen.getByText('Settlement')).toBeTruthy();
+  tap('revenue-extra-plus');
+  tap('revenue-apply');
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'collectRevenue', player: 0, extra: 1 });
+});
+
+test('an ability’s dice: the odds before, the faces in the line', () => {
+  const ready = played(
+    { scenario: 'advanced' },
+    START,
+    COLLECT,
+    NEXT,
+    NEXT,
+    { type: 'recordKill', player: 0, class: 'Pikeman', what: 'unit' },
+    { type: 'recordKill', player: 0, class: 'Pikeman', what: 'unit' },
+  );
+  const panel = open(ready, 'ability:2');
+  tap('dice-count-plus');
+  expect(screen.getByLabelText(/^At least 1.*75 percent/)).toBeTruthy();
+  tap('dice-face-3');
+  tap('dice-face-9');
+  expect(screen.getByTestId('ability-rolled')).toHaveTextContent('Rolled 3, 9: 1 success');
+  tap('ability-apply');
+  expect(panel.onAct).toHaveBeenCalledWith({
+    type: 'useAbility',
+    player: 0,
+    unit: '2',
+    dice: { faces: [3, 9], upTo: 5, by: 'typed' },
+  });
+});
+
+test('a bridge is hit by melee at its entrance', () => {
+  const state = played({}, START, COLLECT, NEXT, NEXT);
+  const bridged = {
+    ...state,
+    players: state.players.map((each, seat) => (seat === 1 ? { ...each, bridges: [{ id: 'x', hits: 1 }] } : each)),
+  };
+  const panel = open(bridged, 'bridges');
+  expect(screen.getByText('Hit it: the bridge is gone')).toBeTruthy();
+  tap('bridge-hit');
+  expect(panel.onAct).toHaveBeenCalledWith(expect.objectContaining({ type: 'hitBridge', owner: 1, bridge: 'x' }));
+});
+
 test('the order of attack puts those first who take no answer', async () => {
   open(ACTION, 'volley');
   tap('add-attacker-Pikeman');
@@ -150,6 +212,10 @@ test.each([
   'volley',
   'siege',
   'fight:3',
+  'revenue',
+  'setup',
+  'chances',
+  'ability:2',
 ])('the sheet %s stands at 200 % text in light and dark', (name) => {
   for (const scheme of ['light', 'dark'] as const) {
     const { unmount } = draw(<WarPanel {...panelOf(BUILD, name)} />, { textSize: 2, scheme });
