@@ -35,11 +35,12 @@ const HORIZON = 12;
 export function siege(besiegers: readonly Shooter[], maxHp: number, turns = HORIZON): SiegeOdds {
   const hp = besiegers[0]?.fight.target.hp ?? 0;
   let field: readonly Field[] = [{ hp, ours: besiegers.map(({ fight }) => fight.attacker.hp), chance: 1 }];
+  const attacks = besiegers.map(blowsOf);
   const fallenBy: number[] = [];
   let [fallen, expected, never] = [0, 0, false];
   for (let turn = 1; turn <= turns; turn += 1) {
     let before = field;
-    for (const [index, besieger] of besiegers.entries()) field = afterAttack(field, index, besieger);
+    for (const [index, blows] of attacks.entries()) field = afterAttack(field, index, blows);
     const down = field.reduce((sum, each) => sum + (each.hp === 0 ? each.chance : 0), 0);
     fallen += down;
     expected += down * turn;
@@ -53,7 +54,34 @@ export function siege(besiegers: readonly Shooter[], maxHp: number, turns = HORI
   return { fallenBy, expected: Math.abs(fallen - 1) < 1e-12 ? expected : undefined, never };
 }
 
-function afterAttack(field: readonly Field[], index: number, { fight }: Shooter): readonly Field[] {
+interface Blow {
+  readonly own: number;
+  readonly hp: number;
+  readonly chance: number;
+}
+
+/** How an attack may end, by the health of both; the same question comes up in many branches, and is answered once. */
+function blowsOf({ fight }: Shooter): (own: number, hp: number) => readonly Blow[] {
+  const known = new Map<number, readonly Blow[]>();
+  return (own, hp) => {
+    const key = own * 1000 + hp;
+    const found = known.get(key);
+    if (found) return found;
+    const ends = exchange(fightAt(fight, { ...standingOf(fight), attackerHp: own, targetHp: hp }));
+    const blows = ends.outcomes.map((outcome, index) => {
+      const { attackerHp, targetHp } = readKey(outcome);
+      return { own: attackerHp, hp: targetHp, chance: Number(ends.weights[index] ?? 0n) / Number(ends.total) };
+    });
+    known.set(key, blows);
+    return blows;
+  };
+}
+
+function afterAttack(
+  field: readonly Field[],
+  index: number,
+  blowsAt: (own: number, hp: number) => readonly Blow[],
+): readonly Field[] {
   const merged = new Map<string, Field>();
   const add = (each: Field) => {
     const key = `${each.hp}:${each.ours.join(',')}`;
@@ -66,15 +94,10 @@ function afterAttack(field: readonly Field[], index: number, { fight }: Shooter)
       add(each);
       continue;
     }
-    const ends = exchange(fightAt(fight, { ...standingOf(fight), attackerHp: own, targetHp: each.hp }));
-    ends.outcomes.forEach((key, outcome) => {
-      const { attackerHp, targetHp } = readKey(key);
-      add({
-        hp: targetHp,
-        ours: each.ours.map((hp, at) => (at === index ? attackerHp : hp)),
-        chance: (each.chance * Number(ends.weights[outcome] ?? 0n)) / Number(ends.total),
-      });
-    });
+    for (const blow of blowsAt(own, each.hp)) {
+      const ours = blow.own === own ? each.ours : each.ours.map((hp, at) => (at === index ? blow.own : hp));
+      add({ hp: blow.hp, ours, chance: each.chance * blow.chance });
+    }
   }
   return [...merged.values()];
 }

@@ -67,7 +67,7 @@ function tableOf(shooters: readonly Shooter[]): ReadonlyMap<string, readonly (re
 }
 
 function next(line: Line, { key }: Shooter, blows: readonly (readonly Blow[])[]): Line {
-  const field = new Map<number, { hp: number; lostOne: boolean; chance: number }>();
+  const slots: { hp: number; lostOne: boolean; chance: number }[] = [];
   let [kill, hpLost, killLostOne, used] = [0, line.hpLost, line.killLostOne, line.used];
   for (const { hp, lostOne, chance } of line.field) {
     used += chance;
@@ -81,13 +81,13 @@ function next(line: Line, { key }: Shooter, blows: readonly (readonly Blow[])[])
         continue;
       }
       const slot = blow.targetHp * 2 + (fallen ? 1 : 0);
-      const there = field.get(slot);
+      const there = slots[slot];
       if (there) there.chance += weight;
-      else field.set(slot, { hp: blow.targetHp, lostOne: fallen, chance: weight });
+      else slots[slot] = { hp: blow.targetHp, lostOne: fallen, chance: weight };
     }
   }
   return {
-    field: [...field.values()],
+    field: slots.filter(Boolean),
     order: [...line.order, key],
     killBy: [...line.killBy, kill],
     hpLost,
@@ -158,6 +158,14 @@ export function bestOrder(shooters: readonly Shooter[], goal: VolleyGoal): Volle
   let best = volley(listed);
   let worth = worthOf(best, goal);
   const search = (line: Line, left: readonly Shooter[]) => {
+    // Once it has surely fallen, who would come next makes no difference: they stay as listed.
+    if (left.length > 0 && line.field.length === 0) {
+      search(
+        left.reduce((so, shooter) => next(so, shooter, table.get(shooter.key) ?? []), line),
+        [],
+      );
+      return;
+    }
     if (left.length === 0) {
       const odds = oddsOf(line);
       const found = worthOf(odds, goal);
