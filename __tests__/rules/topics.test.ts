@@ -114,6 +114,10 @@ const MULTIVERSE_WAR_PANELS = [
   'missions',
   'cards',
   'claim',
+  'bridges',
+  'chances',
+  'revenue',
+  'setup',
 ];
 
 const REFERENCES: readonly Reference[] = [

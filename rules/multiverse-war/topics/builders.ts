@@ -96,6 +96,7 @@ export const builders: readonly Topic[] = [
     related: ['roads', 'supply-lines', 'builder', 'siege-weapons', 'builder-experience'],
     phases: ['build'],
     ruling: 'A22',
+    helper: { words: 'Hit a bridge', opens: 'bridges' },
   },
   {
     id: 'hex-improvements',

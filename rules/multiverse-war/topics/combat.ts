@@ -176,7 +176,7 @@ export const combat: readonly Topic[] = [
     related: ['flanking', 'highly-agile', 'exploring-an-encounter', 'orientation-die', 'new-encounter-tokens'],
     phases: ['action'],
     ruling: 'rulings A5, A47',
-    helper: FIGHT,
+    helper: { words: 'Other dice', opens: 'chances' },
   },
   {
     id: 'attack-move',

@@ -55,7 +55,7 @@ export const settingUp: readonly Topic[] = [
     details:
       'Everyone takes a battle record sheet, a rack, all own building tokens and two ability tokens. Shuffle the 24 encounter cards. Advanced: shuffle the six hero sheets and show the top one, agree on the mines, turn the dial to 1.',
     related: ['starting-units', 'map-layouts', 'novice-sides', 'components-list', 'first-turn', 'rulesets'],
-    helper: { words: 'Starting units', opens: 'start' },
+    helper: { words: 'Set up the table', opens: 'setup' },
   },
   {
     id: 'starting-units',

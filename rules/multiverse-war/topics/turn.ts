@@ -24,6 +24,7 @@ export const turn: readonly Topic[] = [
       'Gifts, trades and loans happen in this phase and in no other. If your settlement is down, its 5 gold and all road links fall away. Then advance the portal if you hold mines.',
     related: ['first-turn', 'supply-lines', 'barracks', 'gold-trading-and-loans', 'stone-portal-victory', 'turn-order'],
     phases: ['revenue'],
+    helper: { words: 'Line by line', opens: 'revenue' },
   },
   {
     id: 'first-turn',
