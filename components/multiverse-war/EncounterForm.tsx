@@ -27,7 +27,8 @@ interface Draft {
   readonly gold: number;
   readonly xp: number;
   readonly scrolls: number;
-  readonly unit: string;
+  /** Not `unit`: that is who explores, in the same sheet's draft. */
+  readonly gained: string;
   readonly attack: 'melee' | 'ranged';
   readonly permanent: string;
   readonly hp: number;
@@ -57,7 +58,7 @@ export function EncounterForm(panel: WarPanelProps) {
     gold: 0,
     xp: 0,
     scrolls: 0,
-    unit: '',
+    gained: '',
     attack: 'melee',
     permanent: '',
     hp: 4,
@@ -74,7 +75,7 @@ export function EncounterForm(panel: WarPanelProps) {
   const rolled = asks && draft.d10 !== null ? !odds?.unsupported && meets(card, draft.d10) : undefined;
   const success = draft.success ?? (odds?.unsupported ? false : rolled);
   const damage = draft.damage ?? (success === false ? (card?.damage ?? 0) : 0);
-  const gift = draft.unit.trim();
+  const gift = draft.gained.trim();
   const known = classNames(state).includes(gift);
   const hasHealth = draft.permanent === 'village' || draft.permanent === 'other';
   const number = (key: 'gold' | 'xp' | 'scrolls', words: string) => (
@@ -213,8 +214,8 @@ export function EncounterForm(panel: WarPanelProps) {
             <Field
               label="A unit gained"
               placeholder="Bear"
-              value={draft.unit}
-              onChange={(unit) => keep({ unit })}
+              value={draft.gained}
+              onChange={(gained) => keep({ gained })}
               maxLength={40}
               testID="encounter-unit"
             />

@@ -31,16 +31,13 @@ interface Props {
   fullHp: number;
 }
 
-/** Who strikes first and why, what each blow does, and the exact chance of every end. */
+/** What each blow does, in order, and the exact chance of every end. */
 export function FightOdds({ fight, mine, theirs, brings, fullHp }: Props) {
   const strikes = strikesOf(fight);
   const odds = exchangeOdds(fight);
   const answered = strikes.length > 1;
   return (
     <Card large style={styles.card}>
-      <Txt type="section" heading testID="fight-first">
-        {firstWords(fight, strikes, mine, theirs)}
-      </Txt>
       {strikes.map((strike, index) => (
         <StrikeLine
           key={strike.by}
@@ -69,6 +66,15 @@ export function FightOdds({ fight, mine, theirs, brings, fullHp }: Props) {
       <Repeated fight={fight} />
       <Alternating fight={fight} />
     </Card>
+  );
+}
+
+/** Who strikes first and why, told before anything is tapped on the field. */
+export function FirstBlow({ fight, mine, theirs }: Pick<Props, 'fight' | 'mine' | 'theirs'>) {
+  return (
+    <Txt type="bodyStrong" heading align="center" testID="fight-first">
+      {firstWords(fight, strikesOf(fight), mine, theirs)}
+    </Txt>
   );
 }
 

@@ -15,7 +15,7 @@ import { UNIT_HP } from '@/rules/multiverse-war/tables';
 
 import { type Around, type FightDraft, newFight, type Resolve, resolveOf } from './fightDraft';
 import { FightDetails } from './FightDetails';
-import { FightOdds } from './FightOdds';
+import { FightOdds, FirstBlow } from './FightOdds';
 import { FightPicks } from './FightPicks';
 import { HexField } from './HexField';
 import { draftOf, type WarPanelProps } from './props';
@@ -89,6 +89,7 @@ export function FightSheet(panel: WarPanelProps) {
         {action && atPeace(state, shown, draft.rival) ? (
           <RefusalBanner words="You have a treaty with this player." />
         ) : null}
+        {fight && !decoy ? <FirstBlow fight={fight} mine={mine} theirs={theirs} /> : null}
         <HexField
           mine={{ seat: shown, colour: seats[shown]?.colour ?? shown, words: mine, ground: draft.attackerGround }}
           theirs={{
@@ -111,7 +112,7 @@ export function FightSheet(panel: WarPanelProps) {
           }
         />
         <Txt type="caption" color="ink2" align="center">
-          Tap a neighbour for supporters, the two fighters for their ground.
+          Tap neighbours for support, fighters for their ground.
         </Txt>
         <Segments
           label="Distance"

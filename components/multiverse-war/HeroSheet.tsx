@@ -156,7 +156,7 @@ export function HeroSheet(panel: WarPanelProps) {
             <Button
               key={name}
               kind="quiet"
-              words={`${name}: leave it`}
+              words={`Leave ${name} out`}
               onPress={() => keep({ abilities: draft.abilities.filter((each) => each.name !== name) })}
             />
           );

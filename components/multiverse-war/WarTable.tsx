@@ -25,8 +25,9 @@ const HOME = { revenue: 'turn', build: 'build', action: 'army' } as const;
 /** Multiverse War's Table in four pages; where two panes stand side by side the race is in the other one. */
 export function WarTable(table: WarProps) {
   const { gap, rail } = useTheme();
-  const { phase } = table.state;
-  const [page, turnTo] = usePage<Page>(PAGES, HOME[phase], phase);
+  const { phase, round, turnIndex } = table.state;
+  // A page chosen by hand counts for this phase of this turn.
+  const [page, turnTo] = usePage<Page>(PAGES, HOME[phase], `${round}/${turnIndex}/${phase}`);
   return (
     <View style={{ gap }} testID="multiverse-war-table">
       <Segments label="Pages" options={PAGES} value={page} onChange={turnTo} testID="page" />

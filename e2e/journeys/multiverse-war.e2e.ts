@@ -28,11 +28,20 @@ async function guided(): Promise<void> {
   await appears('nudge-the first three turns');
 }
 
+async function reads(text: string): Promise<void> {
+  await waitFor(element(by.text(text)))
+    .toBeVisible()
+    .withTimeout(WAIT);
+}
+
 /** A player's first turn up to the Action phase. */
-async function firstTurn(): Promise<void> {
+async function firstTurn(name: string): Promise<void> {
   await bead('Units');
+  await reads(`${name}'s starting units`);
   await tapIn('start-class-Pikeman');
+  await reads('2 of 3 chosen');
   await tapIn('start-class-Bowman');
+  await reads('3 of 3 chosen');
   await tapIn('start-apply');
   await gone('start-sheet');
   await bead('Collect 9');
@@ -60,7 +69,7 @@ describe('a whole duel of Multiverse War, from the first launch to the final she
   });
 
   it('takes the first turn: three units, nine gold', async () => {
-    await firstTurn();
+    await firstTurn('Ana');
     await headerReads('Turn 1', 'Action');
   });
 
@@ -76,7 +85,7 @@ describe('a whole duel of Multiverse War, from the first launch to the final she
     await tapIn('fight-resolve');
     await gone('fight-sheet');
     await bead('End turn');
-    await firstTurn();
+    await firstTurn('Teo');
     await bead('End turn');
     await headerReads('Turn 2', 'Revenue');
   });
@@ -108,15 +117,11 @@ describe('a whole duel of Multiverse War, from the first launch to the final she
     await appears('construct-sheet');
     await bring('construct-cost-plus', 'construct-sheet-scroll');
     await tap('construct-cost-plus');
-    await waitFor(element(by.text('Barracks for 1, 13 left')))
-      .toBeVisible()
-      .withTimeout(WAIT);
+    await reads('Barracks for 1, 13 left');
     await tap('construct-apply');
     await gone('construct-sheet');
     await tap('page-score');
-    await waitFor(element(by.text('turn 2')))
-      .toBeVisible()
-      .withTimeout(WAIT);
+    await reads('turn 2');
   });
 
   it('looks a rule up and comes back', async () => {

@@ -126,6 +126,32 @@ test('an ability’s dice: the odds before, the faces in the line', () => {
   });
 });
 
+test('who explores is not what is gained: both are typed in one sheet', () => {
+  const exploring = played(
+    { scenario: 'advanced' },
+    START,
+    COLLECT,
+    NEXT,
+    NEXT,
+    { type: 'placeEncounterTokens', player: 0, amount: 1 },
+    { type: 'exploreEncounter', player: 0, explorer: '2', card: 'Kuma', sharedHex: false },
+  );
+  const panel = panelOf(exploring, 'explore', { what: 'encounter', unit: '2', d10: 4, supporters: 1 });
+  draw(<WarPanel {...panel} />);
+  tap('encounter-apply');
+  expect(panel.onAct).toHaveBeenCalledWith({
+    type: 'resolveEncounter',
+    player: 0,
+    success: true,
+    damage: 0,
+    gold: 0,
+    xp: 0,
+    scrolls: 0,
+    d10: 4,
+    by: 'typed',
+  });
+});
+
 test('a bridge is hit by melee at its entrance', () => {
   const state = played({}, START, COLLECT, NEXT, NEXT);
   const bridged = {

@@ -26,14 +26,14 @@ exports.multiverseWar = async function multiverseWar(page, url, shot) {
     await tap('start-game');
     await see('session-screen');
   };
-  /** Three units, nine gold, and on to the Build phase. */
-  const firstUnits = async (...classes) => {
+  /** A player's three units; the sheet is his once it says so. */
+  const units = async (name) => {
     await bead();
-    for (const name of classes) await tap(`start-class-${name}`);
-    await tap('start-apply');
-    await gone();
-    await bead();
-    await bead();
+    await page.getByText(`${name}'s starting units`).waitFor();
+    await tap('start-class-Pikeman');
+    await page.getByText('2 of 3 chosen').waitFor();
+    await tap('start-class-Bowman');
+    await page.getByText('3 of 3 chosen').waitFor();
   };
 
   const hold = async (id, until) => {
@@ -52,9 +52,7 @@ exports.multiverseWar = async function multiverseWar(page, url, shot) {
   await see('setup-sheet');
   await shot(`${GAME}-setup`);
   await close();
-  await bead();
-  await tap('start-class-Pikeman');
-  await tap('start-class-Bowman');
+  await units('Mira');
   await shot(`${GAME}-start`);
   await tap('start-apply');
   await gone();
@@ -115,7 +113,11 @@ exports.multiverseWar = async function multiverseWar(page, url, shot) {
   await tap('fight-resolve');
   await gone();
   await bead();
-  await firstUnits('Bowman', 'Pikeman');
+  await units('Teo');
+  await tap('start-apply');
+  await gone();
+  await bead();
+  await bead();
   await bead();
   await bead();
 
@@ -165,9 +167,7 @@ exports.multiverseWar = async function multiverseWar(page, url, shot) {
     await tap('mode-teams');
     await tap('choice-scenario-advanced');
   });
-  await bead();
-  await tap('start-class-Pikeman');
-  await tap('start-class-Bowman');
+  await units('Mira');
   await tap('start-apply');
   await gone();
   await bead();
