@@ -105,5 +105,6 @@ export function AbilityDiceForm({ dice, onChange, rolls = false }: Props) {
 const styles = StyleSheet.create({
   stack: { gap: 10 },
   pair: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-  half: { flexGrow: 1, flexBasis: 150 },
+  // Two stand side by side only where there is room for both.
+  half: { flexGrow: 1, flexBasis: 210 },
 });

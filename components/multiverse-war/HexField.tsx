@@ -172,16 +172,21 @@ const SPOT = 54;
 
 function Spot({ at, label, onPress, testID, children }: SpotProps) {
   return (
-    <Pressy
-      label={label}
-      hint="Tap to change"
-      repeats
-      onPress={onPress}
-      testID={testID}
-      style={[styles.spot, { left: at.x - SPOT / 2, top: at.y - SPOT / 2 }]}
-    >
-      {children}
-    </Pressy>
+    <View style={[styles.spot, { left: at.x - SPOT / 2, top: at.y - SPOT / 2 }]}>
+      <View aria-hidden importantForAccessibility="no-hide-descendants">
+        {children}
+      </View>
+      {/* Over the drawing: a browser would take the words in it for the name. */}
+      <Pressy
+        label={label}
+        hint="Tap to change"
+        repeats
+        onPress={onPress}
+        testID={testID}
+        pressed="veiled"
+        style={StyleSheet.absoluteFill}
+      />
+    </View>
   );
 }
 

@@ -1,13 +1,14 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Txt } from '@/components/theme/Txt';
+import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { setupSteps } from '@/rules/multiverse-war/setupSteps';
 
 import type { WarPanelProps } from './props';
 
 /** What lies where before the first turn. */
-export function SetupSheet({ state, onClose, onTopic }: WarPanelProps) {
+export function SetupSheet({ state, onOpen, onClose, onTopic }: WarPanelProps) {
   return (
     <Sheet title="Set up the table" onClose={onClose} onRules={() => onTopic('setup')} testID="setup-sheet">
       <View style={styles.stack}>
@@ -21,6 +22,7 @@ export function SetupSheet({ state, onClose, onTopic }: WarPanelProps) {
             </Txt>
           </View>
         ))}
+        <Button kind="secondary" words="Choose starting units" onPress={() => onOpen('start')} testID="setup-start" />
       </View>
     </Sheet>
   );

@@ -216,5 +216,6 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   grow: { flex: 1 },
   pair: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-  half: { flexGrow: 1, flexBasis: 150 },
+  // Two stand side by side only where there is room for both.
+  half: { flexGrow: 1, flexBasis: 210 },
 });

@@ -4,7 +4,7 @@ const GAME = 'multiverse-war';
 
 /** A duel for points in its second turn, with every main sheet; then the table of two teams. */
 exports.multiverseWar = async function multiverseWar(page, url, shot) {
-  const { actions, bead, close, pages, see, tap, taps } = handOn(page, url);
+  const { actions, bead, close, pages, quiet, see, tap, taps } = handOn(page, url);
   const gone = () => page.getByRole('dialog').waitFor({ state: 'detached' });
   const opened = () => page.getByRole('dialog').waitFor();
   const top = () => page.getByTestId('table-scroll').evaluate((list) => list.scrollTo(0, 0));
@@ -151,7 +151,7 @@ exports.multiverseWar = async function multiverseWar(page, url, shot) {
   await taps('dice-count-plus', 2);
   await shot(`${GAME}-chances`);
   await close();
-  await top();
+  await quiet();
   await pages(GAME, ['turn', 'army', 'build', 'score'], shot);
   await actions(GAME, shot);
 
@@ -163,6 +163,8 @@ exports.multiverseWar = async function multiverseWar(page, url, shot) {
   await shot(`${GAME}-final`);
 
   await hold('end-session', () => see('home-screen'));
+  // After the hold the screen stays deaf until the finger is surely lifted.
+  await page.waitForTimeout(1200);
   await begin(['Mira', 'Teo', 'Iris', 'Jun'], async () => {
     await tap('mode-teams');
     await tap('choice-scenario-advanced');
