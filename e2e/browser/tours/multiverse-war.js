@@ -36,11 +36,13 @@ exports.multiverseWar = async function multiverseWar(page, url, shot) {
     await page.getByText('3 of 3 chosen').waitFor();
   };
 
+  // After a hold the screen stays deaf until the finger is surely lifted.
   const hold = async (id, until) => {
     await page.getByTestId(id).hover();
     await page.mouse.down();
     await until();
     await page.mouse.up();
+    await page.waitForTimeout(1200);
   };
 
   await page.goto(url);
@@ -163,8 +165,6 @@ exports.multiverseWar = async function multiverseWar(page, url, shot) {
   await shot(`${GAME}-final`);
 
   await hold('end-session', () => see('home-screen'));
-  // After the hold the screen stays deaf until the finger is surely lifted.
-  await page.waitForTimeout(1200);
   await begin(['Mira', 'Teo', 'Iris', 'Jun'], async () => {
     await tap('mode-teams');
     await tap('choice-scenario-advanced');
