@@ -1,7 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Counter } from '@/components/ui/Counter';
-import { Segments } from '@/components/ui/Segments';
 import { SwitchRow } from '@/components/ui/SwitchRow';
 import { possibleAnswerers } from '@/rules/multiverse-war/applyCombat';
 import { classOf } from '@/rules/multiverse-war/classes';
@@ -24,6 +23,12 @@ const TRAITS: readonly { readonly value: Trait; readonly words: string }[] = [
   { value: 'agile', words: 'Highly agile' },
   { value: 'mounted', words: 'Mounted' },
 ];
+
+const TRUMPS = [
+  { value: 'none', words: 'Nobody' },
+  { value: 'attacker', words: 'Attacker' },
+  { value: 'defender', words: 'Defender' },
+] as const;
 
 /** What is rarely needed: trump by hand, the spear wall, set-up, bonuses, the garrison. */
 export function FightDetails({ panel, draft, set, action }: Props) {
@@ -62,15 +67,11 @@ export function FightDetails({ panel, draft, set, action }: Props) {
     <View style={styles.stack}>
       {isPlain(draft.attacker) ? traits('attackerTraits', 'The attacker is') : null}
       {isPlain(draft.target) ? traits('targetTraits', 'The defender is') : null}
-      <Segments
+      <Chips
         label="Who trumps"
-        options={[
-          { value: 'none', words: 'No trump' },
-          { value: 'attacker', words: 'Attacker' },
-          { value: 'defender', words: 'Defender' },
-        ]}
-        value={action.context.trump}
-        onChange={(trump) => set({ trump })}
+        options={TRUMPS}
+        chosen={[action.context.trump]}
+        onChoose={(chosen) => set({ trump: TRUMPS.find(({ value }) => value === chosen)?.value })}
         testID="fight-trump"
       />
       {answerers.length > 0 && action.target.owner !== null ? (

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
+import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import { Pressy } from '@/components/ui/Pressy';
 import { classOf } from '@/rules/multiverse-war/classes';
@@ -31,11 +32,12 @@ interface Props {
 export function FightPicks({ panel, draft, set, mine, theirs }: Props) {
   const { color } = useTheme();
   const { shown } = panel;
+  const large = useTextScale() >= LARGE_TEXT;
   return (
     <View style={styles.picks}>
-      <View style={styles.columns}>
+      <View style={large ? styles.stacked : styles.columns}>
         <Column panel={panel} draft={draft} set={set} side="attacker" seat={shown} {...mine} />
-        <ArrowRight size={20} color={color.ink3} />
+        {large ? null : <ArrowRight size={20} color={color.ink3} />}
         <Column panel={panel} draft={draft} set={set} side="target" seat={draft.rival} {...theirs} />
       </View>
       {draft.picking === 'attacker' ? <Attackers panel={panel} draft={draft} set={set} /> : null}
@@ -62,6 +64,7 @@ interface ColumnProps extends PartProps {
 function Column({ panel, draft, set, side, seat, words, hp }: ColumnProps) {
   const { color, accent } = useTheme();
   const { state, seats } = panel;
+  const large = useTextScale() >= LARGE_TEXT;
   const open = draft.picking === side;
   const chosen = draft[side] !== '';
   const name = playerOf(state, seat).name;
@@ -70,7 +73,7 @@ function Column({ panel, draft, set, side, seat, words, hp }: ColumnProps) {
   const builder = draft[side] === 'class:Builder';
   const key = side === 'attacker' ? 'attackerHp' : 'targetHp';
   return (
-    <View style={styles.column}>
+    <View style={large ? styles.row : styles.column}>
       <Pressy
         hint={`${name} ${verb}`}
         expanded={open}
@@ -209,7 +212,9 @@ function Which({ panel, draft, set, side }: PartProps & { side: Side }) {
 const styles = StyleSheet.create({
   picks: { gap: 12 },
   columns: { flexDirection: 'row', alignItems: 'flex-start', gap: 6 },
-  column: { flex: 1, gap: 2 },
+  stacked: { gap: 6 },
+  column: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: 2 },
+  row: { gap: 2 },
   pick: { borderWidth: 1.5, borderRadius: tokens.radius.control, padding: 10, gap: 2, minHeight: 64 },
   name: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   shrink: { flexShrink: 1 },

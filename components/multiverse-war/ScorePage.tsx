@@ -68,16 +68,18 @@ function RaceCard({ table, race }: { table: WarProps; race: Race }) {
   return (
     <Card large style={styles.card}>
       <View style={styles.line}>
-        <Txt type="section" heading style={styles.grow}>
-          {points ? 'Victory points' : race.words}
-        </Txt>
-        <Txt type="label" color="ink2">
-          {points
-            ? `turn ${state.round} of ${state.turnLimit ?? '?'}`
-            : race.goal === null
-              ? 'goal not typed yet'
-              : `of ${race.goal}`}
-        </Txt>
+        <View style={styles.title}>
+          <Txt type="section" heading style={styles.grow}>
+            {points ? 'Victory points' : race.words}
+          </Txt>
+          <Txt type="label" color="ink2">
+            {points
+              ? `turn ${state.round} of ${state.turnLimit ?? '?'}`
+              : race.goal === null
+                ? 'goal not typed yet'
+                : `of ${race.goal}`}
+          </Txt>
+        </View>
         <IconButton
           icon={BookOpen}
           size={20}
@@ -162,7 +164,8 @@ function Missions({ table }: { table: WarProps }) {
 
 const styles = StyleSheet.create({
   card: { gap: 8, padding: 12 },
-  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  title: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
   grow: { flexGrow: 1 },
   side: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   rod: { flex: 1, height: 14, borderRadius: 7, overflow: 'hidden' },

@@ -26,10 +26,15 @@ export function WarOthers(table: WarProps) {
             <View key={seat} style={styles.row}>
               <PlayerToken seat={seat} colour={colour} size={28} />
               <View style={styles.words}>
-                <Txt type="bodyStrong">{name}</Txt>
+                <View style={styles.line}>
+                  <Txt type="bodyStrong">{name}</Txt>
+                  <Txt
+                    type="caption"
+                    color="ink2"
+                  >{`${gold} gold, ${blocks} ${blocks === 1 ? 'block' : 'blocks'}`}</Txt>
+                </View>
                 <HealthBar hp={settlement.hp} max={settlementMax(state)} />
               </View>
-              <Txt type="caption" color="ink2">{`${gold} gold, ${blocks} ${blocks === 1 ? 'block' : 'blocks'}`}</Txt>
             </View>
           );
         })}
@@ -43,4 +48,5 @@ const styles = StyleSheet.create({
   card: { gap: 10, padding: 12 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   words: { flex: 1, gap: 3 },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 },
 });
