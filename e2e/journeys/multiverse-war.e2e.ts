@@ -149,9 +149,5 @@ describe('a whole duel of Multiverse War, from the first launch to the final she
     await waitFor(element(by.id('score-title')))
       .toHaveText('Ana wins')
       .withTimeout(WAIT);
-    await element(by.id('end-session')).longPress(1200);
-    await waitFor(element(by.text('Start a game')))
-      .toBeVisible()
-      .withTimeout(WAIT);
   });
 });
