@@ -55,7 +55,6 @@ exports.multiverseWar = async function multiverseWar(page, url, shot) {
   await shot(`${GAME}-setup`);
   await close();
   await units('Mira');
-  await shot(`${GAME}-start`);
   await tap('start-apply');
   await gone();
   await bead();
@@ -109,8 +108,6 @@ exports.multiverseWar = async function multiverseWar(page, url, shot) {
   await tap('hex-theirs');
   await see('fight-ends');
   await shot(`${GAME}-fight`);
-  await page.getByTestId('dice-face-3').scrollIntoViewIfNeeded();
-  await shot(`${GAME}-fight-roll`);
   await tap('dice-face-3');
   await tap('fight-resolve');
   await gone();
@@ -148,10 +145,6 @@ exports.multiverseWar = async function multiverseWar(page, url, shot) {
   await tap('volley-target-Pikeman');
   await page.getByTestId('volley-odds').scrollIntoViewIfNeeded();
   await shot(`${GAME}-volley`);
-  await close();
-  await action('chances');
-  await taps('dice-count-plus', 2);
-  await shot(`${GAME}-chances`);
   await close();
   await quiet();
   await pages(GAME, ['turn', 'army', 'build', 'score'], shot);
