@@ -99,11 +99,14 @@ describe('a game of Shaolia with cards on the table, to its end', () => {
     await bring('culture-0-plus');
     for (let value = 0; value < 17; value += 1) await element(by.id('culture-0-plus')).tap();
     await cultureReads(17);
-    await element(by.id('slot-table')).tap();
-    await bring('apply-step');
     await waitFor(element(by.text('Ana can win now.')))
       .toExist()
       .withTimeout(WAIT);
+    // The plan stands above the numbers.
+    await waitFor(element(by.text('Use the 4: School')))
+      .toBeVisible()
+      .whileElement(by.id('table-scroll'))
+      .scroll(120, 'up');
     await element(by.text('Use the 4: School')).tap();
     await cultureReads(18);
     await bead('Final');
