@@ -83,6 +83,23 @@ export function AttackSheet(props: WorldPanelProps) {
     onAct(action);
     if (!check(state, action)) onOpen('battle');
   };
+  const chosen =
+    kind === 'player' ? (
+      <Chips<number>
+        label="Whom"
+        chips={state.clans.flatMap(({ name }, value) => (value === shown ? [] : [{ value, words: name }]))}
+        chosen={[draft.target]}
+        onChoose={(target) => change({ target })}
+        testID="whom"
+      />
+    ) : (
+      <Button
+        kind="secondary"
+        words={foe.card ? `${foe.card}: ${wordsOf(foe)}` : 'Choose or type the card'}
+        onPress={() => setPicking('foe')}
+        testID="pick-foe"
+      />
+    );
   return (
     <Sheet
       title="Attack or leave?"
@@ -121,27 +138,13 @@ export function AttackSheet(props: WorldPanelProps) {
           onChoose={(next) => change({ kind: next, ...NOBODY_FOUND })}
           testID="against"
         />
+        {attack ? chosen : null}
+        {attack ? <Forecast state={state} attack={attack} /> : null}
         <FindCard key={kind} {...props} attack={draft} change={change} />
         {kind === 'merchant' || kind === 'monster' ? (
           <SixCards key={`six ${kind}`} {...props} row={kind} attack={draft} change={change} onPick={setPicking} />
         ) : null}
-        {kind === 'player' ? (
-          <Chips<number>
-            label="Whom"
-            chips={state.clans.flatMap(({ name }, value) => (value === shown ? [] : [{ value, words: name }]))}
-            chosen={[draft.target]}
-            onChoose={(target) => change({ target })}
-            testID="whom"
-          />
-        ) : (
-          <Button
-            kind="secondary"
-            words={foe.card ? `${foe.card}: ${wordsOf(foe)}` : 'Choose or type the card'}
-            onPress={() => setPicking('foe')}
-            testID="pick-foe"
-          />
-        )}
-        {attack ? <Forecast state={state} attack={attack} /> : null}
+        {attack ? null : chosen}
       </View>
     </Sheet>
   );

@@ -47,6 +47,7 @@ export function BattleChoices(props: Props) {
         </>
       ) : null}
       {complete ? <Rerolls {...props} complete={complete} /> : null}
+      {complete && battle.theirs ? <Placing {...props} complete={complete} theirs={battle.theirs} /> : null}
       <NumberRow
         words="Damage by hand"
         value={draft.extra}
@@ -63,7 +64,6 @@ export function BattleChoices(props: Props) {
           testID="foe-extra"
         />
       ) : null}
-      {complete && battle.theirs ? <Placing {...props} complete={complete} theirs={battle.theirs} /> : null}
     </View>
   );
 }

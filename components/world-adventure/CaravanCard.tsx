@@ -9,7 +9,6 @@ import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { Grid } from '@/components/ui/Grid';
-import { Pressy } from '@/components/ui/Pressy';
 import type { Seat } from '@/rules/kernel/setup';
 import { capacityOf, caravanNumber, chaseOf } from '@/rules/world-adventure/cards';
 import { clanOf, type State } from '@/rules/world-adventure/state';
@@ -17,6 +16,7 @@ import { GOODS, totalGoods, UPGRADE_LIMIT, UPGRADES } from '@/rules/world-advent
 
 import { GOOD_ICONS } from './icons';
 import { counterOf, type WorldProps } from './props';
+import { SpokenPress } from './SpokenPress';
 
 const UPGRADE_ICONS = { smokeBomb: CloudFog, medicPacks: BriefcaseMedical, mountPet: PawPrint, cargoUpgrade: Package };
 const UPGRADE_NAMES = { smokeBomb: 'bomb', medicPacks: 'packs', mountPet: 'pet', cargoUpgrade: 'cargo' };
@@ -53,12 +53,13 @@ export function CaravanCard({ table, seat }: { table: WorldProps; seat: Seat }) 
           const held = clan[upgrade];
           const words = `${held} of ${UPGRADE_LIMIT[upgrade]}`;
           return (
-            <Pressy
+            <SpokenPress
               key={upgrade}
               label={`${counterOf(upgrade).words.one}, ${words}`}
               hint="Opens the workshop"
               onPress={() => onOpen('workshop')}
               style={styles.upgrade}
+              inner={styles.part}
               testID={`upgrade-${upgrade}`}
             >
               <Icon size={20} color={held > 0 ? color.ink : color.ink3} strokeWidth={2} />
@@ -68,7 +69,7 @@ export function CaravanCard({ table, seat }: { table: WorldProps; seat: Seat }) 
               <Txt type="micro" color="ink2">
                 {UPGRADE_NAMES[upgrade]}
               </Txt>
-            </Pressy>
+            </SpokenPress>
           );
         })}
       </View>
@@ -88,5 +89,6 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   grow: { flex: 1 },
   upgrades: { flexDirection: 'row', flexWrap: 'wrap', gap: 4 },
-  upgrade: { flexGrow: 1, flexBasis: 64, alignItems: 'center', justifyContent: 'center', gap: 1 },
+  upgrade: { flexGrow: 1, flexBasis: 64 },
+  part: { alignItems: 'center', gap: 1 },
 });

@@ -17,14 +17,16 @@ interface Props<V extends string | number> {
   chips: readonly Chip<V>[];
   chosen: readonly V[];
   onChoose: (value: V) => void;
+  /** All in one row, as wide as each other: the faces of a die. */
+  even?: boolean;
   testID?: string;
 }
 
 /** A few things to tap, one or several of them chosen. */
-export function Chips<V extends string | number>({ label, chips, chosen, onChoose, testID }: Props<V>) {
+export function Chips<V extends string | number>({ label, chips, chosen, onChoose, even = false, testID }: Props<V>) {
   const { color, accent } = useTheme();
   return (
-    <View role="group" aria-label={label} style={styles.chips}>
+    <View role="group" aria-label={label} style={[styles.chips, even ? styles.row : null]}>
       {chips.map(({ value, words, icon: Icon }) => {
         const on = chosen.includes(value);
         const ink = on ? accent.onAccent : color.ink;
@@ -34,7 +36,7 @@ export function Chips<V extends string | number>({ label, chips, chosen, onChoos
             label={`${label}: ${words}`}
             selected={on}
             onPress={() => onChoose(value)}
-            style={[styles.chip, { backgroundColor: on ? accent.accent : color.surfaceAlt }]}
+            style={[styles.chip, even ? styles.even : null, { backgroundColor: on ? accent.accent : color.surfaceAlt }]}
             testID={testID ? `${testID}-${value}` : undefined}
           >
             {Icon ? <Icon size={18} color={ink} strokeWidth={2} /> : null}
@@ -58,4 +60,6 @@ const styles = StyleSheet.create({
     paddingHorizontal: 14,
     borderRadius: tokens.radius.control,
   },
+  row: { gap: 4 },
+  even: { flexGrow: 1, flexBasis: 48, paddingHorizontal: 0 },
 });

@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Divider } from '@/components/ui/Divider';
 import { PlayerToken } from '@/components/ui/PlayerToken';
-import { Pressy } from '@/components/ui/Pressy';
 import { Tag } from '@/components/ui/Tag';
 import { bestSale, type Selling, stallOwner, whereToSell } from '@/rules/world-adventure/market';
 import { clanOf } from '@/rules/world-adventure/state';
@@ -16,6 +15,7 @@ import { totalGoods } from '@/rules/world-adventure/tables';
 
 import { GOOD_ICONS } from './icons';
 import type { WorldProps } from './props';
+import { SpokenPress } from './SpokenPress';
 
 /** Where shall I sell? The nine cities with their need, stall, closed shops and what the whole caravan would bring. */
 export function CitiesPage({ table }: { table: WorldProps }) {
@@ -91,13 +91,13 @@ function CityRow({
     .filter(Boolean)
     .join(', ');
   return (
-    <Pressy
+    <SpokenPress
       label={said}
       hint="Opens the shop"
       onPress={onPress}
       onLongPress={onHold}
       holdLabel="Read the rule"
-      style={styles.row}
+      inner={styles.row}
       testID={`city-${row.city}`}
     >
       <View
@@ -132,7 +132,7 @@ function CityRow({
           {sale.gold}
         </Txt>
       ) : null}
-    </Pressy>
+    </SpokenPress>
   );
 }
 

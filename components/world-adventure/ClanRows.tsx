@@ -5,12 +5,12 @@ import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { Divider } from '@/components/ui/Divider';
 import { PlayerToken } from '@/components/ui/PlayerToken';
-import { Pressy } from '@/components/ui/Pressy';
 import { activeSoldiers, clanOf } from '@/rules/world-adventure/state';
 import { placeWords, totalGoods } from '@/rules/world-adventure/tables';
 import { rankWords } from '@/rules/world-adventure/wanted';
 
 import type { WorldProps } from './props';
+import { SpokenPress } from './SpokenPress';
 
 /** Everybody in a row: gold, runes, rank, goods and soldiers. */
 export function ClanRows({ table }: { table: WorldProps }) {
@@ -33,11 +33,11 @@ export function ClanRows({ table }: { table: WorldProps }) {
         return (
           <View key={seat}>
             {seat > 0 ? <Divider /> : null}
-            <Pressy
+            <SpokenPress
               label={`${name}, ${clan.gold} gold, ${facts}`}
               hint="Type the gold"
               onPress={() => onKeypad(seat, 'gold')}
-              style={styles.row}
+              inner={styles.row}
               testID={`clan-row-${seat}`}
             >
               <PlayerToken seat={seat} colour={colour} size={26} />
@@ -50,7 +50,7 @@ export function ClanRows({ table }: { table: WorldProps }) {
               <Txt type="numeral" tone={accent.second} style={styles.raised}>
                 {clan.gold}
               </Txt>
-            </Pressy>
+            </SpokenPress>
           </View>
         );
       })}

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { DiceEntry } from '@/components/dice/DiceEntry';
 import { completeFaces, entryOf, type Face, noMemory, rolledBy } from '@/components/dice/entry';
+import { OddsLine } from '@/components/odds/OddsLine';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Divider } from '@/components/ui/Divider';
@@ -10,6 +11,7 @@ import { check } from '@/rules/world-adventure/check';
 import { clanOf } from '@/rules/world-adventure/state';
 import { unitWords } from '@/rules/world-adventure/tellCity';
 import { FULL_EXP, PRICE, SOLDIER_COLOURS } from '@/rules/world-adventure/tables';
+import { trainOdds } from '@/rules/world-adventure/townOdds';
 import { rollDie } from '@/store/randomness';
 
 import { Chips } from './Chips';
@@ -137,6 +139,11 @@ function Training({ shown, ready, training, change, onAct }: TrainingProps) {
               face === undefined ? undefined : { words: face <= 3 ? 'Lv 2' : 'not yet', good: face <= 3 },
             )}
           />
+          <OddsLine
+            title={units.length === 1 ? 'It evolves' : 'At least one evolves'}
+            chance={trainOdds(units.length).some}
+          />
+          {units.length > 1 ? <OddsLine title="All of them" chance={trainOdds(units.length).all} /> : null}
           <Button
             large
             disabled={!complete}

@@ -8,13 +8,13 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Divider } from '@/components/ui/Divider';
-import { Pressy } from '@/components/ui/Pressy';
 import type { Seat } from '@/rules/kernel/setup';
 import { clanOf, type Unit } from '@/rules/world-adventure/state';
 import { FULL_EXP, SOLDIER_COLOURS } from '@/rules/world-adventure/tables';
 
 import { Pips } from './StatusCard';
 import type { WorldProps } from './props';
+import { SpokenPress } from './SpokenPress';
 
 /** Hero and soldiers in their dice colours, with level, experience and who lies fainted. */
 export function CompanyCard({ table, seat }: { table: WorldProps; seat: Seat }) {
@@ -62,13 +62,13 @@ function Row({ unit, slot, name, onPress, onHold }: RowProps) {
   const state = unit.fainted ? 'Fainted' : ready ? 'Ready to train' : `Level ${unit.level}`;
   const Icon = unit.fainted ? HeartPulse : CircleCheck;
   return (
-    <Pressy
-      label={`${name}, level ${unit.level}, ${unit.exp} of 6 experience, ${unit.fainted ? 'fainted' : 'awake'}`}
+    <SpokenPress
+      label={`${name}, level ${unit.level}, ${unit.exp} of 6 experience, ${unit.fainted ? 'fainted' : ready ? 'ready to train' : 'awake'}`}
       hint="Level, experience and fainting by hand"
       onPress={onPress}
       onLongPress={onHold}
       holdLabel="Read the rule"
-      style={styles.row}
+      inner={styles.row}
       testID={`unit-${slot}`}
     >
       <View
@@ -88,7 +88,7 @@ function Row({ unit, slot, name, onPress, onHold }: RowProps) {
       </View>
       <Pips value={unit.exp} max={FULL_EXP} />
       <Icon size={22} color={unit.fainted ? color.danger : color.success} strokeWidth={2} />
-    </Pressy>
+    </SpokenPress>
   );
 }
 

@@ -68,6 +68,7 @@ export function Flee(props: WorldPanelProps & { battle: Battle; onBack: () => vo
         ) : null}
         <Chips<number>
           label="The die shows"
+          even
           chips={[1, 2, 3, 4, 5, 6].map((face) => ({ value: face, words: `${face}` }))}
           chosen={[]}
           onChoose={(face) => roll(face, 'typed')}

@@ -3,10 +3,10 @@ import Svg, { Polygon } from 'react-native-svg';
 
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
-import { Pressy } from '@/components/ui/Pressy';
 import { type City, CITIES, DIRECTIONS, type Place, placeWords } from '@/rules/world-adventure/tables';
 
 import { Chips } from './Chips';
+import { SpokenPress } from './SpokenPress';
 
 interface Props {
   place: Place | undefined;
@@ -64,7 +64,7 @@ export function PlacePicker({ place, onPlace, city }: Props) {
             const target = die === undefined ? { nation } : { nation, die };
             const ink = place.die === die ? accent.onAccent : color.ink;
             return (
-              <Pressy
+              <SpokenPress
                 key={die ?? 0}
                 label={placeWords(target)}
                 selected={place.die === die}
@@ -86,7 +86,7 @@ export function PlacePicker({ place, onPlace, city }: Props) {
                     {DIRECTIONS[die - 1]}
                   </Txt>
                 )}
-              </Pressy>
+              </SpokenPress>
             );
           })}
         </View>

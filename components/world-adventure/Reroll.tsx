@@ -50,6 +50,7 @@ export function Reroll({ name, side, faces, accuracy, reroll, onReroll, testID }
         <View style={styles.faces}>
           <Chips<number>
             label="It shows"
+            even
             chips={FACES.map((value) => ({ value, words: `${value}` }))}
             chosen={[]}
             onChoose={(face) => onReroll({ ...reroll, face })}

@@ -5,13 +5,13 @@ import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 import { PlayerToken } from '@/components/ui/PlayerToken';
-import { Pressy } from '@/components/ui/Pressy';
 import { runesOfSide, sidesOf } from '@/rules/world-adventure/runes';
 import { clanOf, type State } from '@/rules/world-adventure/state';
 import { RUNES, type RuneSlot } from '@/rules/world-adventure/tables';
 
 import { RUNE_ICONS } from './icons';
 import type { WorldProps } from './props';
+import { SpokenPress } from './SpokenPress';
 
 /** The Ancient Rune chart: 22 slots, each once per player; one that is ready glows. */
 export function RuneChart({ table }: { table: WorldProps }) {
@@ -100,13 +100,14 @@ function Slot({ slot, short, words, holders, names, colours, ready, mine, name, 
   const taken = seats.length > 0;
   const said = `${words}. ${taken ? `Taken by ${names}.` : 'Free.'}${ready ? ' Ready to claim.' : ''}`;
   return (
-    <Pressy
+    <SpokenPress
       label={`${said.charAt(0).toUpperCase()}${said.slice(1)}`}
       hint={mine ? undefined : `Claims it for ${name}`}
       onPress={onPress}
       onLongPress={onHold}
       holdLabel="Read the rule"
       testID={`rune-${slot}`}
+      inner={styles.inner}
       style={[
         styles.slot,
         large ? styles.wide : layout === 'landscapePhone' ? styles.narrowPane : null,
@@ -124,7 +125,7 @@ function Slot({ slot, short, words, holders, names, colours, ready, mine, name, 
       <Txt type="micro" color={taken || ready ? 'ink' : 'ink3'} align="center" numberOfLines={large ? undefined : 1}>
         {ready ? 'Claim' : short}
       </Txt>
-    </Pressy>
+    </SpokenPress>
   );
 }
 
@@ -143,10 +144,8 @@ const styles = StyleSheet.create({
     borderRadius: tokens.radius.chip,
     borderWidth: 1.5,
     paddingVertical: 5,
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 2,
   },
+  inner: { alignItems: 'center', gap: 2 },
   wide: { flexBasis: '44%', maxWidth: '49%' },
   // Beside the table there is room for three, not five.
   narrowPane: { flexBasis: '30%', maxWidth: '32.5%' },

@@ -9,7 +9,6 @@ import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { Pressy } from '@/components/ui/Pressy';
 import { compare, type Fraction, ONE } from '@/rules/dice/fraction';
 import { percentText } from '@/rules/dice/percent';
 import { cardWords } from '@/rules/kernel/card-words';
@@ -21,6 +20,7 @@ import { eitherCard, scoutOdds } from '@/rules/world-adventure/townOdds';
 import type { AttackDraft } from './attackDraft';
 import { Chips } from './Chips';
 import type { WorldPanelProps } from './props';
+import { SpokenPress } from './SpokenPress';
 
 interface Props extends WorldPanelProps {
   row: CardRow;
@@ -36,18 +36,18 @@ const NUMBERS = [1, 2, 3, 4, 5, 6];
 export function SixCards({ state, shown, row, attack, change, onPick }: Props) {
   const stands = state.stands[row];
   const typed = stands.filter((card) => card !== null).length;
-  const [open, setOpen] = useState(typed > 0);
+  const [opened, setOpened] = useState(false);
   const question = JSON.stringify([row, shown, stands, state.cards, state.clans[shown]]);
   const search = useSliced(question, () => rowOdds(state, shown, row));
   const odds = search.done ? search.answer : [];
   const found = row === 'merchant' ? scoutOdds(clanOf(state, shown).explorer).found : ONE;
   const drawn = [...new Set(attack.drawn.flatMap((face) => face ?? []))];
-  if (!open) {
+  if (!opened && typed === 0) {
     return (
       <Button
         kind="quiet"
         words="Weigh the six cards before you go"
-        onPress={() => setOpen(true)}
+        onPress={() => setOpened(true)}
         testID="six-cards-open"
       />
     );
@@ -81,6 +81,7 @@ export function SixCards({ state, shown, row, attack, change, onPick }: Props) {
       </Txt>
       <Chips<number>
         label="The two dice show"
+        even
         chips={NUMBERS.map((value) => ({ value, words: `${value}` }))}
         chosen={drawn}
         onChoose={(value) =>
@@ -147,7 +148,7 @@ interface CellProps {
 function Cell({ number, card, odds, drawn, onPress }: CellProps) {
   const { color, accent } = useTheme();
   return (
-    <Pressy
+    <SpokenPress
       label={`${number}, ${card ?? 'no card yet'}${odds ? `, ${percentText(odds)}` : ''}`}
       hint="Types or changes the card"
       onPress={onPress}
@@ -155,6 +156,7 @@ function Cell({ number, card, odds, drawn, onPress }: CellProps) {
         styles.cell,
         { backgroundColor: color.surfaceAlt, borderColor: drawn ? accent.accent : color.surfaceAlt },
       ]}
+      inner={styles.shown}
       testID={`stand-${number}`}
     >
       <Txt type="numeralSmall" maxFontSizeMultiplier={1.3}>
@@ -163,7 +165,7 @@ function Cell({ number, card, odds, drawn, onPress }: CellProps) {
       <Txt type="micro" color={card ? 'ink' : 'ink3'} align="center" maxFontSizeMultiplier={1.3}>
         {odds ? percentText(odds) : card ? '?' : 'type'}
       </Txt>
-    </Pressy>
+    </SpokenPress>
   );
 }
 
@@ -176,7 +178,6 @@ const styles = StyleSheet.create({
     minHeight: 52,
     borderRadius: tokens.radius.chip,
     borderWidth: 2,
-    alignItems: 'center',
-    justifyContent: 'center',
   },
+  shown: { alignItems: 'center' },
 });

@@ -8,13 +8,13 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { ListRow } from '@/components/ui/ListRow';
-import { Pressy } from '@/components/ui/Pressy';
 import { clanOf, type State } from '@/rules/world-adventure/state';
 import { isRaidMonth, needsDown, npcWords } from '@/rules/world-adventure/time';
 import { EVERY_THIRD, placeWords, TIER_WORDS, X_TOKENS } from '@/rules/world-adventure/tables';
 
 import { FOE_ICONS } from './icons';
 import { counterOf, type WorldProps } from './props';
+import { SpokenPress } from './SpokenPress';
 
 const TRACKS = [
   { key: 'merchantX', words: 'Merchants attacked', brings: 'the Government', icon: Landmark, topic: 'merchant-x' },
@@ -46,7 +46,7 @@ function Track({ table, track }: { table: WorldProps; track: (typeof TRACKS)[num
   const Icon = track.icon;
   return (
     <View style={styles.track}>
-      <Pressy
+      <SpokenPress
         label={`${track.words}, ${count} of 9. ${left} more ${left === 1 ? 'brings' : 'bring'} ${track.brings}`}
         hint="Type a number"
         onPress={() => onKeypad(shown, key)}
@@ -85,11 +85,11 @@ function Track({ table, track }: { table: WorldProps; track: (typeof TRACKS)[num
             );
           })}
         </View>
-      </Pressy>
+      </SpokenPress>
       <Button
         kind="secondary"
         words="+1"
-        label={`${track.words}, one more`}
+        label={`+1, ${track.words}`}
         onPress={() => onGain(shown, key, 1)}
         style={styles.plus}
         testID={`track-${key}-plus`}
@@ -129,7 +129,7 @@ function OnMap({ table }: { table: WorldProps }) {
             <Button
               kind="quiet"
               words="Off"
-              label={`${npcWords(state, who)} leaves the map`}
+              label={`Off the map: ${npcWords(state, who)}`}
               onPress={() => onAct({ type: 'leaveMap', player: shown, who })}
               testID={`off-${who}`}
             />

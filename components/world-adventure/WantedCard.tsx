@@ -8,11 +8,11 @@ import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { PlayerToken } from '@/components/ui/PlayerToken';
-import { Pressy } from '@/components/ui/Pressy';
 import { clanOf, seatsOf, type State, wantedOf } from '@/rules/world-adventure/state';
 import { rankOf, rankWords, wantedRanks } from '@/rules/world-adventure/wanted';
 
 import type { WorldProps } from './props';
+import { SpokenPress } from './SpokenPress';
 
 const LEAST_NUMBERS = 7;
 const TOKEN = 26;
@@ -29,7 +29,7 @@ export function WantedCard({ table }: { table: WorldProps }) {
   const shown = Array.from({ length: Math.min(9, numbers - first) }, (_, index) => first + index);
   return (
     <Card large style={styles.card}>
-      <Pressy
+      <SpokenPress
         label={`Most wanted. ${spoken(state)}`}
         hint="Changes wanted points"
         onPress={() => onOpen('wanted')}
@@ -46,7 +46,7 @@ export function WantedCard({ table }: { table: WorldProps }) {
           </Txt>
         </View>
         <Track numbers={shown} state={state} colours={seats.map(({ colour }) => colour)} />
-      </Pressy>
+      </SpokenPress>
     </Card>
   );
 }
@@ -58,12 +58,12 @@ function Folded({ table, onPress }: { table: WorldProps; onPress: () => void }) 
   const ranks = wantedRanks(state);
   return (
     <Card large style={styles.folded}>
-      <Pressy
+      <SpokenPress
         label={`Most wanted. ${spoken(state)}`}
         hint="Opens the track"
         expanded={false}
         onPress={onPress}
-        style={styles.row}
+        inner={styles.row}
         testID="wanted-folded"
       >
         <Txt type="label" color="ink2" style={styles.grow}>
@@ -79,7 +79,7 @@ function Folded({ table, onPress }: { table: WorldProps; onPress: () => void }) 
           </View>
         ))}
         <ChevronDown size={20} color={color.ink3} strokeWidth={2} />
-      </Pressy>
+      </SpokenPress>
     </Card>
   );
 }

@@ -11,7 +11,8 @@ export function statusEffect(state: State, clan: Clan, status: Status): string {
       return `${clan.explorer} scouting ${clan.explorer === 1 ? 'die' : 'dice'}, ${movesOf(clan)} moves`;
     case 'charisma': {
       const extra = clan.charisma >= 5 ? ', rivals barred' : clan.charisma === 4 ? ', toll 2' : '';
-      return `goods ${buyPrice(state, clan)}, ${stallAllowance(clan)} stalls${extra}`;
+      const stalls = stallAllowance(clan);
+      return `goods ${buyPrice(state, clan)}, ${stalls} ${stalls === 1 ? 'stall' : 'stalls'}${extra}`;
     }
     case 'leadership': {
       const extra = clan.leadership >= 4 ? ', 1 reroll' : '';

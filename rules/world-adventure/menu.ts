@@ -1,11 +1,11 @@
 import type { Tile } from '@/rules/kernel/menu';
-import { againstTheRules, impossible, type Refusal } from '@/rules/kernel/refusal';
+import { impossible, type Refusal } from '@/rules/kernel/refusal';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { chaseOf } from './cards';
 import { check } from './check';
 import { bestSale, buyPrice, stallAllowance, whereToSell } from './market';
-import { notInBattle } from './reasons';
+import { noPenalty, notInBattle, onTurn } from './reasons';
 import { activeSoldiers, clanOf, type State } from './state';
 import { FULL_EXP, PRICE, runeWords, totalGoods } from './tables';
 
@@ -83,9 +83,7 @@ function claims(state: State, player: Seat): Tile<Action>[] {
 
 function turnTiles(state: State, player: Seat): Tile<Action>[] {
   const clan = clanOf(state, player);
-  const faces = [1, 1];
   const travel = check(state, { type: 'travel', player });
-  const engage = check(state, { type: 'engage', player, faces, by: 'typed' });
   const recruit = check(state, { type: 'recruit', player });
   const over = state.victory ? impossible('Game is over – undo to continue') : undefined;
   const here = over ?? notInBattle(state);
@@ -125,7 +123,8 @@ function turnTiles(state: State, player: Seat): Tile<Action>[] {
         topic: 'scouting',
       },
       'attack',
-      here ?? (engage?.refused === 'impossible' ? engage : engage && againstTheRules(engage.words)),
+      // Whoever was found may still be attacked once the action is spent.
+      here ?? onTurn(state, player) ?? noPenalty(clan),
     ),
     opens(
       {
@@ -175,7 +174,7 @@ function turnTiles(state: State, player: Seat): Tile<Action>[] {
       {
         key: 'status',
         words: 'Hero and status',
-        detail: `${clan.statusPoints} points to place`,
+        detail: `${clan.statusPoints} ${clan.statusPoints === 1 ? 'point' : 'points'} to place`,
         icon: 'user-round',
         topic: 'power-status',
       },

@@ -74,3 +74,11 @@ export function buyableUnits(state: State, clan: Clan, need: Good | null): Distr
   const spread = fromWeights(units);
   return isRefusal(spread) ? undefined : spread;
 }
+
+/** 5.11: of so many units each evolves on 1–3. */
+export function trainOdds(units: number): { readonly some: Fraction; readonly all: Fraction } {
+  const dice = pool(units);
+  if (isRefusal(dice)) return { some: ZERO, all: ZERO };
+  const evolved = successes(dice, (face) => face <= 3);
+  return { some: chance(evolved, (count) => count >= 1), all: chance(evolved, (count) => count === units) };
+}

@@ -60,7 +60,7 @@ test('the pages show the clan, the cities and the tracks', () => {
   tap(screen.getByRole('radio', { name: 'Clan' }));
   tap(screen.getByTestId('explorer-0'));
   expect(props.onAct).toHaveBeenCalledWith({ type: 'placeStatusPoint', player: MIRA, status: 'explorer' });
-  expect(screen.getByText('Ready to train')).toBeTruthy();
+  expect(screen.getByTestId('unit-1')).toHaveAccessibleName(/ready to train$/);
   tap(screen.getByRole('radio', { name: 'Cities' }));
   tap(screen.getByTestId('enter-needs'));
   expect(props.onOpen).toHaveBeenCalledWith('needs');
