@@ -9,6 +9,8 @@ const plain = {
   transform: {
     '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'ios' } }],
   },
+  // The package has ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!qr/)'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 

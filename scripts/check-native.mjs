@@ -32,11 +32,14 @@ try {
   const { expo } = JSON.parse(readFileSync(join(ROOT, 'app.json'), 'utf8'));
   const gradle = readFileSync(join(scratch, 'android/app/build.gradle'), 'utf8');
   const plist = readFileSync(join(scratch, 'ios', expo.name, 'Info.plist'), 'utf8');
+  const manifest = readFileSync(join(scratch, 'android/app/src/main/AndroidManifest.xml'), 'utf8');
   const checks = {
     'Android package': gradle.includes(`applicationId '${expo.android.package}'`),
     'Android version': gradle.includes(`versionName "${expo.version}"`),
     'iOS version': plist.includes(`<string>${expo.version}</string>`),
     'iOS scheme': plist.includes(`<string>${expo.scheme}</string>`),
+    'Android camera': manifest.includes('android.permission.CAMERA') && !/RECORD_AUDIO"\s*\/>/.test(manifest),
+    'iOS camera': plist.includes('NSCameraUsageDescription') && !plist.includes('NSMicrophoneUsageDescription'),
     'adaptive icon': existsSync(join(scratch, 'android/app/src/main/res/mipmap-anydpi-v26/ic_launcher.xml')),
   };
   const missing = Object.entries(checks).filter(([, ok]) => !ok);

@@ -5,5 +5,10 @@ export async function keepingOf(_durable: boolean): Promise<Keeping> {
   return 'kept';
 }
 
+/** On an iPhone or iPad the app on the home screen starts empty: it does not see what the browser keeps. */
+export function installsEmpty(): boolean {
+  return false;
+}
+
 /** Asks the browser not to clear the games. A phone app's storage is its own. */
 export function askToKeep(): void {}

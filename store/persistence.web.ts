@@ -6,6 +6,13 @@ export async function keepingOf(durable: boolean): Promise<Keeping> {
   return persisted ? 'kept' : 'mayGo';
 }
 
+/** On an iPhone or iPad the app on the home screen starts empty: it does not see what the browser keeps. */
+export function installsEmpty(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  // An iPad calls itself a Mac.
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
+
 /** Asks the browser not to clear the games; it may answer by itself, without a question to the player. */
 export function askToKeep(): void {
   void navigator.storage?.persist?.();

@@ -230,18 +230,24 @@ export function createSession({ writer, now, newId }: Tools) {
     store.setState({ opened: rest });
   }
 
-  /** Another phone plays it on since then; undefined: this one does. */
-  function setHanded(at: number | undefined): void {
+  /** Another phone plays it on from now. */
+  function handOver(): void {
     const { opened } = get();
     if (!opened || writer.isClosed) return;
     flushDraft();
+    const at = now();
     writer.write([handedRow(opened.id, at)]);
+    store.setState({ opened: { ...opened, handedAt: at }, said: undefined, refused: undefined });
+  }
+
+  /** A game that was handed over is played here again; the open one if none is named. */
+  function playHere(id = get().opened?.id): void {
+    if (id === undefined || writer.isClosed) return;
+    writer.write([handedRow(id, undefined)]);
+    const { opened } = get();
+    if (opened?.id !== id) return;
     const { handedAt: _handedAt, ...rest } = opened;
-    store.setState({
-      opened: at === undefined ? rest : { ...rest, handedAt: at },
-      said: undefined,
-      refused: undefined,
-    });
+    store.setState({ opened: rest });
   }
 
   /** What is open or half-typed: kept beside the session, so that a kill gives it back. */
@@ -275,7 +281,8 @@ export function createSession({ writer, now, newId }: Tools) {
     goBack,
     finish,
     continueGame,
-    setHanded,
+    handOver,
+    playHere,
     keep,
     flushDraft,
     dismissRefusal,

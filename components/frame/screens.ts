@@ -6,8 +6,14 @@ import { lazyScreen } from './lazyScreen';
 /* Every screen but home, each a chunk of its own. */
 
 export const CardsScreen = lazyScreen(async () => (await import('@/components/cards/CardsScreen')).CardsScreen);
+export const HandOverScreen = lazyScreen(
+  async () => (await import('@/components/handover/HandOverScreen')).HandOverScreen,
+);
 export const HistoryScreen = lazyScreen(async () => (await import('@/components/session/HistoryScreen')).HistoryScreen);
 export const OddsScreen = lazyScreen(async () => (await import('@/components/odds/OddsScreen')).OddsScreen);
+export const ReceiveScreen = lazyScreen(
+  async () => (await import('@/components/handover/ReceiveScreen')).ReceiveScreen,
+);
 export const ResultsScreen = lazyScreen(async () => (await import('@/components/home/ResultsScreen')).ResultsScreen);
 export const RulesScreen = lazyScreen(async () => (await import('@/components/lookup/RulesScreen')).RulesScreen);
 export const ScoreScreen = lazyScreen(async () => (await import('@/components/session/ScoreScreen')).ScoreScreen);

@@ -1,5 +1,6 @@
 import BookOpen from 'lucide-react-native/icons/book-open';
 import Settings2 from 'lucide-react-native/icons/settings-2';
+import Smartphone from 'lucide-react-native/icons/smartphone';
 import { useRouter } from 'expo-router';
 import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
@@ -11,7 +12,10 @@ import { AppMark } from '@/components/motifs/AppMark';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { IconButton } from '@/components/ui/IconButton';
+import { ListRow } from '@/components/ui/ListRow';
 import { GAMES } from '@/rules/games';
+import { session } from '@/store/app';
+import type { SessionCard } from '@/store/sessions';
 
 import { GameCard } from './GameCard';
 import { ResultRow } from './ResultRow';
@@ -24,7 +28,7 @@ const LATEST = 3;
 /** The first screen: the game on the table, a new game, the latest results. */
 export function HomeScreen() {
   const router = useRouter();
-  const { padding, layout } = useTheme();
+  const { color, padding, layout } = useTheme();
   const home = useHome(LATEST);
   useReturnToTable();
   const game = home?.live[0]?.game ?? GAMES[0]?.id;
@@ -32,6 +36,10 @@ export function HomeScreen() {
     // Ahead of the tap; if it fails now, the tap tries again and says so.
     if (home && game) void Promise.all([preloadTable(game), SetupScreen.preload()]).catch(() => undefined);
   }, [home, game]);
+  const resume = ({ id, handedAt }: SessionCard) => {
+    if (handedAt !== undefined) session.playHere(id);
+    router.push(`/session/${id}`);
+  };
   const wide = layout !== 'smallPhone' && layout !== 'phone';
   return (
     <Screen testID="home-screen">
@@ -44,7 +52,7 @@ export function HomeScreen() {
         <IconButton icon={Settings2} label="Settings" onPress={() => router.push('/settings')} testID="home-settings" />
       </View>
       {home?.live.map((card) => (
-        <ResumeCard key={card.id} card={card} onResume={() => router.push(`/session/${card.id}`)} />
+        <ResumeCard key={card.id} card={card} onResume={() => resume(card)} />
       ))}
       <UpdateRow />
       <Txt type="title" heading style={styles.section}>
@@ -55,6 +63,14 @@ export function HomeScreen() {
           <GameCard key={game.id} game={game} wide={wide || GAMES.length === 1} />
         ))}
       </View>
+      <ListRow
+        left={<Smartphone size={24} color={color.ink} />}
+        title="Receive a game"
+        detail="Go on with one from another phone"
+        chevron
+        onPress={() => router.push('/receive')}
+        testID="home-receive"
+      />
       {home && home.results.length > 0 ? (
         <View>
           <Txt type="title" heading style={styles.section}>

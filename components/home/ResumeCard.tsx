@@ -12,14 +12,21 @@ import { PlayerToken } from '@/components/ui/PlayerToken';
 import { findGame } from '@/rules/games';
 import type { SessionCard } from '@/store/sessions';
 
+interface Props {
+  card: SessionCard;
+  onResume: () => void;
+}
+
 /** The game on the table: always the first thing seen. Deep in both themes, as the motif is. */
-export function ResumeCard({ card, onResume }: { card: SessionCard; onResume: () => void }) {
+export function ResumeCard({ card, onResume }: Props) {
   const game = isGameId(card.game) ? card.game : 'shaolia';
   const { dark } = tokens.game[game];
   const now = useNow();
   const { summary, seats } = card;
   const on = summary.on === undefined ? undefined : seats[summary.on]?.name;
   const title = summary.outcome ?? (on ? `${summary.title}, ${on} to act` : summary.title);
+  const handed = card.handedAt !== undefined;
+  const act = handed ? 'Play on here anyway' : 'Resume at the same spot';
   const paper = tokens.color.dark;
   return (
     <GameTheme game={game}>
@@ -27,7 +34,7 @@ export function ResumeCard({ card, onResume }: { card: SessionCard; onResume: ()
         <MotifBackdrop game={card.game} />
         <View style={styles.words}>
           <Txt type="label" tone={dark.second}>
-            {`Paused ${ago(card.touchedAt, now)}`}
+            {handed ? 'Handed over to another phone' : `Paused ${ago(card.touchedAt, now)}`}
           </Txt>
           <Txt type="titleLarge" tone={paper.ink} heading>
             {title}
@@ -49,14 +56,14 @@ export function ResumeCard({ card, onResume }: { card: SessionCard; onResume: ()
             ))}
           </View>
           <Pressy
-            label={`Resume at the same spot: ${title}`}
+            label={`${act}: ${title}`}
             onPress={onResume}
-            testID="resume"
-            style={[styles.button, { backgroundColor: dark.accent }]}
+            testID={handed ? 'play-here' : 'resume'}
+            style={[styles.button, handed ? styles.quiet : { backgroundColor: dark.accent }]}
           >
-            <Play size={20} color={dark.onAccent} strokeWidth={2.4} />
-            <Txt type="button" tone={dark.onAccent}>
-              Resume at the same spot
+            <Play size={20} color={handed ? paper.ink : dark.onAccent} strokeWidth={2.4} />
+            <Txt type="button" tone={handed ? paper.ink : dark.onAccent}>
+              {act}
             </Txt>
           </Pressy>
         </View>
@@ -71,6 +78,7 @@ const styles = StyleSheet.create({
   seats: { flexDirection: 'row', flexWrap: 'wrap', gap: 16, marginVertical: 10 },
   seat: { flexDirection: 'row', alignItems: 'center', gap: 8, maxWidth: '100%' },
   name: { flexShrink: 1, maxWidth: 140 },
+  quiet: { borderWidth: 2, borderColor: tokens.color.dark.lineStrong },
   button: {
     minHeight: tokens.size.buttonHeight,
     borderRadius: tokens.radius.control,

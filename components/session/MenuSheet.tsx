@@ -4,6 +4,7 @@ import Dices from 'lucide-react-native/icons/dices';
 import House from 'lucide-react-native/icons/house';
 import ListChecks from 'lucide-react-native/icons/list-checks';
 import Moon from 'lucide-react-native/icons/moon';
+import Smartphone from 'lucide-react-native/icons/smartphone';
 import Redo2 from 'lucide-react-native/icons/redo-2';
 import Settings2 from 'lucide-react-native/icons/settings-2';
 import Sun from 'lucide-react-native/icons/sun';
@@ -79,6 +80,13 @@ export function MenuSheet({ taps }: { taps: Taps }) {
       title: 'How it stands',
       detail: 'And the way to end the game',
       onPress: go(`/session/${opened.id}/score`),
+    },
+    {
+      key: 'handover',
+      icon: Smartphone,
+      title: 'Hand over',
+      detail: 'Another phone plays it on',
+      onPress: go(`/session/${opened.id}/handover`),
     },
     { key: 'odds', icon: Dices, title: 'Dice odds', detail: 'How likely is it?', onPress: go('/odds') },
     { key: 'settings', icon: Settings2, title: 'Settings', onPress: go('/settings') },

@@ -7,6 +7,8 @@ import { isGameId } from '@/components/theme/tokens';
 import { app, session, writer } from '@/store/app';
 import { enterSession } from '@/store/lastSession';
 
+import { HandedCover } from './HandedCover';
+
 const TITLES = {
   missing: 'No such game here',
   unknownGame: 'A game this version does not know',
@@ -29,5 +31,9 @@ export function SessionGate({ id, children }: PropsWithChildren<{ id: string }>)
     return <Lost title={TITLES[problem.kind]} words={`${problem.message} Nothing has been changed or deleted.`} />;
   }
   if (opened?.id !== id || !isGameId(opened.game.id)) return null;
-  return <GameTheme game={opened.game.id}>{children}</GameTheme>;
+  return (
+    <GameTheme game={opened.game.id}>
+      <HandedCover>{children}</HandedCover>
+    </GameTheme>
+  );
 }

@@ -23,6 +23,8 @@ interface Props {
   /** The primary of a page: 56 dp. */
   large?: boolean;
   disabled?: boolean;
+  /** A second tap right after the first is meant. */
+  repeats?: boolean;
   label?: string;
   hint?: string;
   /** For a secondary button that stands on `surfaceAlt`. */
@@ -54,6 +56,7 @@ export function Button({ kind = 'primary', words, icon: Icon, endIcon: EndIcon, 
       label={rest.label}
       hint={rest.hint}
       disabled={rest.disabled}
+      repeats={rest.repeats}
       onPress={rest.onPress}
       onLongPress={rest.onLongPress}
       holdLabel="Read the rule"

@@ -50,8 +50,14 @@ export function freshProfile(): Profile {
 export type Phone = { context: BrowserContext; page: Page; pid: number };
 
 /** Opens a real browser on the profile, with a phone's screen. `pid` is the browser's own process. */
-export async function openPhone(profile: Profile, options: BrowserContextOptions = {}): Promise<Phone> {
-  const context = await chromium.launchPersistentContext(profile.dir, { ...chromiumOptions(), ...PHONE, ...options });
+export async function openPhone(
+  profile: Profile,
+  options: BrowserContextOptions = {},
+  flags: readonly string[] = [],
+): Promise<Phone> {
+  const browser = chromiumOptions();
+  const args = [...browser.args, ...flags];
+  const context = await chromium.launchPersistentContext(profile.dir, { ...browser, args, ...PHONE, ...options });
   const page = context.pages()[0] ?? (await context.newPage());
   return { context, page, pid: browserPid(profile) };
 }

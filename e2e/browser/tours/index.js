@@ -1,5 +1,6 @@
 const { dungeon } = require('./dungeon');
 const { frame } = require('./frame');
+const { handover } = require('./handover');
 const { multiverseWar } = require('./multiverse-war');
 const { nearAndFar } = require('./near-and-far');
 const { shaolia } = require('./shaolia');
@@ -7,6 +8,7 @@ const { worldAdventure } = require('./world-adventure');
 
 exports.tours = [
   { name: 'frame', walk: frame },
+  { name: 'handover', walk: handover },
   { name: 'world-adventure', walk: worldAdventure },
   { name: 'near-and-far', walk: nearAndFar },
   { name: 'shaolia', walk: shaolia },

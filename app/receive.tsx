@@ -1,0 +1,3 @@
+import { ReceiveScreen } from '@/components/frame/screens';
+
+export default ReceiveScreen;

@@ -1,0 +1,3 @@
+import { HandOverScreen } from '@/components/frame/screens';
+
+export default HandOverScreen;
