@@ -21,7 +21,7 @@ export interface Campaign {
 export async function readCampaigns(writer: Writer, game: string): Promise<readonly Campaign[]> {
   const rows = await writer.read(
     `SELECT campaign, setup, result, finished_at FROM session
-     WHERE game = ? AND campaign IS NOT NULL ORDER BY started_at DESC`,
+     WHERE game = ? AND campaign IS NOT NULL AND deleted_at IS NULL ORDER BY started_at DESC`,
     [game],
   );
   const sessions = new Map<string, Row[]>();

@@ -27,7 +27,8 @@ export async function sessionToReturnTo(writer: Writer): Promise<string | undefi
   }
   const [row] = await writer.read(
     `SELECT setting.value FROM setting JOIN session ON session.id = json_extract(setting.value, '$')
-     WHERE setting.key = ? AND session.finished_at IS NULL AND session.handed_at IS NULL`,
+     WHERE setting.key = ? AND session.finished_at IS NULL AND session.deleted_at IS NULL
+       AND session.handed_at IS NULL`,
     [KEY],
   );
   launching = false;

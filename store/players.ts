@@ -1,5 +1,6 @@
 import { plainText } from '@/rules/kernel/card-name';
 import type { Row } from './database/port';
+import { parseJson } from './sessionRows';
 import type { Writer } from './writer';
 
 /** Someone who has played here before. Sessions copy the name, so a profile may go without touching them. */
@@ -29,4 +30,34 @@ export const LONGEST_NAME = 40;
 /** A name as it will be shown: no line breaks or invisible controls, single spaces, at most 40 characters. */
 export function tidyName(name: string): string {
   return Array.from(plainText(name)).slice(0, LONGEST_NAME).join('').trim();
+}
+
+const MERGED = 'mergedPlayers';
+
+/** Which profile counts as which other one. Sessions are never rewritten: they keep the profile they were played with. */
+export async function readMerged(writer: Writer): Promise<Readonly<Record<string, string>>> {
+  const [row] = await writer.read('SELECT value FROM setting WHERE key = ?', [MERGED]);
+  const value = parseJson(row?.value);
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, into]) => typeof into === 'string'));
+}
+
+/** From now on, `gone` is `into`: in statistics at once, in set-ups because its profile goes. */
+export async function mergeProfiles(writer: Writer, gone: string, into: string): Promise<void> {
+  const before = await readMerged(writer);
+  const moved = Object.entries(before).map(([from, to]) => [from, to === gone ? into : to]);
+  const merged = { ...Object.fromEntries(moved), [gone]: into };
+  writer.write([
+    { sql: 'INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)', params: [MERGED, JSON.stringify(merged)] },
+    { sql: 'DELETE FROM player WHERE id = ?', params: [gone] },
+  ]);
+}
+
+export function changeProfile(writer: Writer, { id, name, colour }: Profile): void {
+  writer.write([{ sql: 'UPDATE player SET name = ?, colour = ? WHERE id = ?', params: [name, colour, id] }]);
+}
+
+/** History keeps the name: sessions copied it. */
+export function deleteProfile(writer: Writer, id: string): void {
+  writer.write([{ sql: 'DELETE FROM player WHERE id = ?', params: [id] }]);
 }

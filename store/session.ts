@@ -18,6 +18,8 @@ import {
 } from './openSession';
 import {
   type AnyEvent,
+  endingOf,
+  endingRow,
   finishSession,
   handedRow,
   insertEvent,
@@ -162,7 +164,10 @@ export function createSession({ writer, now, newId }: Tools) {
   /** The whole log up to the head and the undone lines behind it. */
   async function wholeLog(): Promise<readonly AnyEvent[]> {
     const { opened } = get();
-    if (!opened) return [];
+    return opened ? logOf(opened) : [];
+  }
+
+  async function logOf(opened: OpenedSession): Promise<readonly AnyEvent[]> {
     const { base, events } = opened.timeline;
     if (base.seq === 0) return events;
     const stored = await readWholeLog(read, opened.id);
@@ -170,7 +175,7 @@ export function createSession({ writer, now, newId }: Tools) {
   }
 
   async function heldLog(opened: OpenedSession): Promise<readonly AnyEvent[]> {
-    return (await wholeLog()).filter((event) => event.seq <= opened.timeline.head);
+    return (await logOf(opened)).filter((event) => event.seq <= opened.timeline.head);
   }
 
   /** What a correction would do: the amendment, and the later lines that would no longer hold. */
@@ -203,8 +208,8 @@ export function createSession({ writer, now, newId }: Tools) {
     put({ ...opened, timeline: next.timeline, unread: 0 }, next.event, say('done', words), tailOf(opened));
   }
 
-  /** The table ends the session: the sheet as it stands is kept for good. */
-  function finish(): void {
+  /** The table ends the session: the sheet as it stands is kept for good, at once. Statistics get their part a moment later. */
+  async function finish(): Promise<void> {
     const { opened } = get();
     if (!opened || writer.isClosed) return;
     const state = lines.currentState(opened.timeline);
@@ -219,7 +224,17 @@ export function createSession({ writer, now, newId }: Tools) {
     };
     flushDraft();
     writer.write(finishSession(opened.id, result, at));
-    store.setState({ opened: { ...opened, finishedAt: at, result }, said: undefined, refused: undefined, draft: {} });
+    const ended = { ...opened, finishedAt: at, result };
+    store.setState({ opened: ended, said: undefined, refused: undefined, draft: {} });
+    // The tab was called away: statistics do without this game's dice.
+    await noteEnding(ended, result).catch(() => undefined);
+  }
+
+  async function noteEnding(ended: OpenedSession, result: Result): Promise<void> {
+    const { game, setup, id, timeline } = ended;
+    const log = await heldLog(ended);
+    const summary = summaryOf(game, setup, lines.currentState(timeline));
+    if (!writer.isClosed) writer.write([endingRow(id, { ...summary, ending: endingOf(game, setup, result, log) })]);
   }
 
   function continueGame(): void {

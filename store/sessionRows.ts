@@ -1,5 +1,8 @@
 import type { AnyAction, AnyGame } from '@/rules/kernel/game';
-import { type Event, isAmend } from '@/rules/kernel/log';
+import { luckRecord } from '@/rules/dice/luck';
+import { type Event, isAmend, standings } from '@/rules/kernel/log';
+import type { Outcome } from '@/rules/kernel/outcome';
+import { type ScoreSheet, totals } from '@/rules/kernel/score';
 import type { Setup } from '@/rules/kernel/setup';
 import type { Row, Statement } from './database/port';
 
@@ -18,6 +21,25 @@ export interface Summary {
   /** Said once the game is decided: "Mira reached 18 culture." */
   readonly outcome?: string;
   readonly winners?: readonly number[];
+  /** What statistics ask of a finished game, so that they need not open it. */
+  readonly ending?: Ending;
+}
+
+export interface Ending {
+  /** Which victory condition: "culture". */
+  readonly condition?: string;
+  /** Seat by seat; null where the game is not scored by points or a value was never typed. */
+  readonly points: readonly (number | null)[];
+  readonly dice: readonly DiceCount[];
+  /** Lines of the log, from the first to the last. */
+  readonly lines: number;
+}
+
+/** How often a player's dice of one kind showed face 1, 2, … */
+export interface DiceCount {
+  readonly seat: number;
+  readonly sides: number;
+  readonly counts: readonly number[];
 }
 
 export function summaryOf(game: AnyGame, setup: Setup, state: unknown): Summary {
@@ -31,6 +53,29 @@ export function summaryOf(game: AnyGame, setup: Setup, state: unknown): Summary 
     figures: figure ? setup.seats.map((_, index) => figure.read(state, index)) : [],
     ...(outcome ? { outcome: outcome.words, winners: outcome.winners } : {}),
   };
+}
+
+/** The log is the one up to the head. */
+export function endingOf(game: AnyGame, setup: Setup, result: Ended, log: readonly AnyEvent[]): Ending {
+  const { sheet, outcome } = result;
+  const sums = sheet.totals ? totals(sheet) : [];
+  const points = setup.seats.map((_, seat) => {
+    const total = sums[sheet.columns.findIndex((column) => column.seats.includes(seat))];
+    return total && !total.open ? total.sum : null;
+  });
+  const rolls = standings(log).flatMap(({ status, action }) =>
+    status === 'dropped' || isAmend(action) ? [] : game.rolls(action),
+  );
+  const dice = luckRecord(rolls).players.flatMap(({ seat, fairness }) =>
+    fairness.map(({ sides, counts }) => ({ seat, sides, counts })),
+  );
+  const condition = outcome?.condition;
+  return { ...(condition === undefined ? {} : { condition }), points, dice, lines: log.length };
+}
+
+interface Ended {
+  readonly outcome?: Outcome;
+  readonly sheet: ScoreSheet;
 }
 
 /** A snapshot every so many lines, written after the tap's own transaction. */
@@ -111,6 +156,14 @@ export function finishSession(id: string, result: unknown, at: number): readonly
     { sql: 'DELETE FROM snapshot WHERE session_id = ?', params: [id] },
     { sql: 'DELETE FROM draft WHERE session_id = ?', params: [id] },
   ];
+}
+
+/** Added once the whole log was read: the ending waits for nothing. */
+export function endingRow(id: string, summary: Summary): Statement {
+  return {
+    sql: 'UPDATE session SET summary = ? WHERE id = ? AND finished_at IS NOT NULL',
+    params: [JSON.stringify(summary), id],
+  };
 }
 
 export function reopenSession(id: string, at: number): Statement {

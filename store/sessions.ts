@@ -21,19 +21,26 @@ export interface SessionCard {
 export async function readLiveSessions(writer: Writer): Promise<readonly SessionCard[]> {
   return cards(
     await writer.read(
-      'SELECT * FROM session WHERE finished_at IS NULL ORDER BY handed_at IS NOT NULL, touched_at DESC',
+      `SELECT * FROM session WHERE finished_at IS NULL AND deleted_at IS NULL
+       ORDER BY handed_at IS NOT NULL, touched_at DESC`,
     ),
   );
 }
 
 export async function readResults(writer: Writer, limit: number): Promise<readonly SessionCard[]> {
   return cards(
-    await writer.read('SELECT * FROM session WHERE finished_at IS NOT NULL ORDER BY finished_at DESC LIMIT ?', [limit]),
+    await writer.read(
+      `SELECT * FROM session WHERE finished_at IS NOT NULL AND deleted_at IS NULL
+       ORDER BY finished_at DESC LIMIT ?`,
+      [limit],
+    ),
   );
 }
 
 export async function countResults(writer: Writer): Promise<number> {
-  const [row] = await writer.read('SELECT COUNT(*) AS count FROM session WHERE finished_at IS NOT NULL');
+  const [row] = await writer.read(
+    'SELECT COUNT(*) AS count FROM session WHERE finished_at IS NOT NULL AND deleted_at IS NULL',
+  );
   return Number(row?.count ?? 0);
 }
 

@@ -26,7 +26,7 @@ test('a finished session offers its campaign with what it carries; the next one 
   await sitDown('first', 1);
   app.session.act(gain(0, 5));
   expect(await readCampaigns(app.writer, toy.id)).toEqual([]);
-  app.session.finish();
+  await app.session.finish();
   const [campaign, ...others] = await readCampaigns(app.writer, toy.id);
   expect(others).toEqual([]);
   const { opened } = app.session.store.getState();
@@ -37,23 +37,23 @@ test('a finished session offers its campaign with what it carries; the next one 
   expect(app.session.store.getState().opened?.setup.carried).toEqual(campaign?.carried);
   // Its second session is on the table now.
   expect(await readCampaigns(app.writer, toy.id)).toEqual([]);
-  app.session.finish();
+  await app.session.finish();
   expect(await readCampaigns(app.writer, toy.id)).toMatchObject([{ id: 'shells', sessions: 2 }]);
 });
 
 test('a session that is reopened takes its carry back', async () => {
   await sitDown('first', 1);
-  app.session.finish();
+  await app.session.finish();
   app.session.continueGame();
   expect(await readCampaigns(app.writer, toy.id)).toEqual([]);
 });
 
 test('a game outside a campaign carries nothing, and another game has campaigns of its own', async () => {
   await sitDown('alone', 1, { campaign: undefined });
-  app.session.finish();
+  await app.session.finish();
   expect(app.session.store.getState().opened?.result).not.toHaveProperty('carried');
   expect(await readCampaigns(app.writer, toy.id)).toEqual([]);
   await sitDown('first', 2);
-  app.session.finish();
+  await app.session.finish();
   expect(await readCampaigns(app.writer, 'near-and-far')).toEqual([]);
 });

@@ -168,7 +168,7 @@ describe('the session on the table', () => {
 
   test('finishing keeps the sheet, lists the result, and the game can be continued', async () => {
     app.session.act(gain(0, 3));
-    app.session.finish();
+    await app.session.finish();
     expect(app.session.act(gain(0, 1))).toBe(false);
     expect(await readLiveSessions(app.writer)).toHaveLength(0);
     expect(await countResults(app.writer)).toBe(1);

@@ -29,7 +29,7 @@ export function ScoreFoot({ id, finished, over, onBack }: Props) {
   const finish = () => {
     // The finger is still down: lifting it must not open what home shows there.
     guardTaps(LIFTED);
-    session.finish();
+    void session.finish();
     askToKeep();
     router.navigate('/');
   };

@@ -5,7 +5,8 @@ import { isRefusal } from '@/rules/kernel/refusal';
 import type { Setup } from '@/rules/kernel/setup';
 
 import { type CardRecord, parseCardRecords } from '../cards';
-import { type AnyEvent, type Summary, summaryOf } from '../sessionRows';
+import { type AnyEvent, endingOf, type Summary, summaryOf } from '../sessionRows';
+import type { Result } from '../openSession';
 import { crc32 } from './crc';
 import { amend, type BackupData, type BackupSession, backupData, envelope, VERSION } from './format';
 
@@ -116,7 +117,7 @@ async function checkSession(saved: BackupSession): Promise<CheckedSession> {
     return { ...event, action };
   });
   if (saved.head > events.length) throw new BackupProblem(`${words} lacks its last lines.`);
-  return { saved, events, summary: replayed(game, saved.setup as Setup, events.slice(0, saved.head), words) };
+  return { saved, events, summary: replayed(game, saved, events.slice(0, saved.head), words) };
 }
 
 function actionOf(action: unknown, parse: (action: unknown) => AnyAction | undefined): AnyEvent['action'] | undefined {
@@ -128,10 +129,15 @@ function actionOf(action: unknown, parse: (action: unknown) => AnyAction | undef
   return corrected && { type: 'amend', seq, action: corrected, dropped };
 }
 
-function replayed(game: AnyGame, setup: Setup, events: readonly AnyEvent[], words: string): Summary {
+function replayed(game: AnyGame, saved: BackupSession, log: readonly AnyEvent[], words: string): Summary {
+  const setup = saved.setup as Setup;
   try {
     const start = game.start(setup);
-    if (!isRefusal(start)) return summaryOf(game, setup, fold(game, start, events));
+    if (!isRefusal(start)) {
+      const summary = summaryOf(game, setup, fold(game, start, log));
+      const result = saved.finishedAt === undefined ? undefined : (saved.result as Result | undefined);
+      return result ? { ...summary, ending: endingOf(game, setup, result, log) } : summary;
+    }
   } catch {
     // Said below: a set-up or a line that no version of the game wrote.
   }

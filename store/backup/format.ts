@@ -69,13 +69,10 @@ const sheet = z.object({
   rankNames: z.array(z.object({ from: z.number(), words: text })).optional(),
 });
 
-const dice = z.object({ seat: count, sides: z.int().min(2).max(100), faces: z.array(count).max(100) });
-
 const result = z.object({
   outcome: z.object({ winners: z.array(count), condition: text, words: text, title: text.optional() }).optional(),
   sheet,
   header: z.object({ title: text, tag: text.optional() }),
-  dice: z.array(dice).optional(),
   carried: z.unknown().optional(),
 });
 

@@ -1,5 +1,6 @@
 import type { Writer } from '../writer';
 import { BackupProblem, checkBackup } from './check';
+import { backupInside } from './page';
 import { type ImportPlan, planImport } from './plan';
 
 /** Reads a file and says what it would add. Throws a BackupProblem in words for the player; changes nothing either way. */
@@ -8,7 +9,7 @@ export async function previewImport(
   text: string,
   breathe?: (done: number, all: number) => Promise<void>,
 ): Promise<ImportPlan> {
-  return planImport(writer, await checkBackup(text, breathe));
+  return planImport(writer, await checkBackup(backupInside(text), breathe));
 }
 
 /** Writes what was previewed, in one transaction: all of it or nothing. */

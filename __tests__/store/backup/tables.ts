@@ -71,7 +71,7 @@ export async function play({ writer, session }: Launched, id: string, how: Playe
   const head = () => session.store.getState().opened?.timeline.head ?? 0;
   if (how.backTo > 0 && how.backTo < head()) await session.goBack(how.backTo);
   for (let undone = 0; undone < how.undone; undone += 1) await session.undo();
-  if (how.finished) session.finish();
+  if (how.finished) await session.finish();
   await writer.flush();
   session.close();
 }
