@@ -1,7 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 
+import { purgeDeleted } from './archive';
+import { dumpTables } from './backup/dump';
+import { keepCopy } from './copies';
+import { copyName } from './copyNames';
 import { NewerDatabase } from './database/migrations';
 import { openDatabase } from './database/open';
+import type { Database } from './database/port';
 import { newId } from './ids';
 import { loadReminders } from './nudges';
 import { createSession } from './session';
@@ -28,11 +33,17 @@ interface App {
 }
 
 export const app = createStore<App>(() => ({ phase: 'opening', durable: true }));
-export const writer = new Writer(openDatabase);
+export const writer = new Writer(openDatabase, keepBeforeMigration);
 export const session = createSession({ writer, now: Date.now, newId });
 
 const KEPT_THERE =
   'The other tab has taps that could not be saved yet, so it stays open. Make room on the device or save a file there, then try again.';
+
+/** A device that cannot keep a copy is migrated all the same: each step is one transaction. */
+async function keepBeforeMigration(db: Database, schema: number): Promise<void> {
+  const text = await dumpTables(db, schema);
+  await keepCopy(copyName(Date.now(), 'migration'), text).catch(() => undefined);
+}
 
 let booted = false;
 let opening = Promise.resolve();
@@ -59,6 +70,7 @@ async function openDatabaseAndSettings(): Promise<void> {
     const { durable } = await writer.open();
     await Promise.all([loadSettings(writer), loadReminders(writer)]);
     app.setState({ phase: 'ready', durable });
+    purgeDeleted(writer, Date.now());
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     app.setState({ phase: error instanceof NewerDatabase ? 'newer' : 'broken', problem });

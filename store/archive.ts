@@ -45,9 +45,10 @@ function pastFrom(row: Row): PastSession | undefined {
   };
 }
 
-export async function readNotes(writer: Writer, id: string): Promise<string> {
-  const [row] = await writer.read('SELECT notes FROM session WHERE id = ?', [id]);
-  return typeof row?.notes === 'string' ? row.notes : '';
+export async function readNameAndNotes(writer: Writer, id: string): Promise<{ name: string; notes: string }> {
+  const [row] = await writer.read('SELECT name, notes FROM session WHERE id = ?', [id]);
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { name: text(row?.name), notes: text(row?.notes) };
 }
 
 const change = (column: 'name' | 'notes' | 'deleted_at', id: string, value: string | number | null): Statement => ({

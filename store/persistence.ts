@@ -12,3 +12,8 @@ export function installsEmpty(): boolean {
 
 /** Asks the browser not to clear the games. A phone app's storage is its own. */
 export function askToKeep(): void {}
+
+/** What the games take; a phone's own settings tell it better. */
+export async function usedBytes(): Promise<number | undefined> {
+  return undefined;
+}

@@ -17,3 +17,8 @@ export function installsEmpty(): boolean {
 export function askToKeep(): void {
   void navigator.storage?.persist?.();
 }
+
+/** What the app and the games take, as the browser counts it. */
+export async function usedBytes(): Promise<number | undefined> {
+  return (await navigator.storage?.estimate?.())?.usage;
+}

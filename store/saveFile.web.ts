@@ -1,6 +1,6 @@
 /** Hands a text file to the player, as a download. */
-export async function saveFile(name: string, text: string): Promise<void> {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export async function saveFile(name: string, text: string, type = 'application/json'): Promise<void> {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

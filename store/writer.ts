@@ -30,7 +30,11 @@ export class Writer {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  constructor(private readonly openDatabase: OpenDatabase) {}
+  constructor(
+    private readonly openDatabase: OpenDatabase,
+    /** Keeps a copy of a database that is about to be changed to a newer schema. */
+    private readonly beforeMigration?: (db: Database, schema: number) => Promise<void>,
+  ) {}
 
   /** Opens and migrates. Throws where that cannot be done. */
   async open(): Promise<{ durable: boolean }> {
@@ -138,7 +142,7 @@ export class Writer {
   private async openMigrated(): Promise<Database> {
     const db = await this.openDatabase();
     try {
-      await migrate(db);
+      await migrate(db, (schema) => this.beforeMigration?.(db, schema) ?? Promise.resolve());
     } catch (error) {
       await db.close().catch(() => undefined);
       throw error;

@@ -5,7 +5,7 @@ import {
   type PastSession,
   purgeDeleted,
   readArchive,
-  readNotes,
+  readNameAndNotes,
   renameSession,
   undeleteSession,
 } from '@/store/archive';
@@ -176,7 +176,7 @@ test('renamed, noted, deleted, given back, and gone after a day', async () => {
   renameSession(writer, 'game-0', '  Rainy Sunday ');
   noteSession(writer, 'game-0', 'Teo learned it.');
   expect((await readArchive(writer))[0]).toMatchObject({ id: 'game-0', name: 'Rainy Sunday' });
-  expect(await readNotes(writer, 'game-0')).toBe('Teo learned it.');
+  expect(await readNameAndNotes(writer, 'game-0')).toEqual({ name: 'Rainy Sunday', notes: 'Teo learned it.' });
   const DAY = 24 * 60 * MINUTE;
   deleteSession(writer, 'game-0', 1000);
   expect([await readArchive(writer), await readLiveSessions(writer)]).toEqual([[], []]);

@@ -115,6 +115,22 @@ export function SettingsScreen() {
           onPress={() => router.push('/odds')}
           testID="open-odds"
         />
+        <Divider />
+        <ListRow
+          title="Backup"
+          detail="Everything in one file, and back again"
+          chevron
+          onPress={() => router.push('/backup')}
+          testID="open-backup"
+        />
+        <Divider />
+        <ListRow
+          title="About"
+          detail="What the app promises, storage, licences"
+          chevron
+          onPress={() => router.push('/about')}
+          testID="open-about"
+        />
       </Card>
       <MutedReminders />
       <StorageCard />

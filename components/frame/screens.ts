@@ -5,6 +5,10 @@ import { lazyScreen } from './lazyScreen';
 
 /* Every screen but home, each a chunk of its own. */
 
+export const ArchiveScreen = lazyScreen(async () => (await import('@/components/archive/ArchiveScreen')).ArchiveScreen);
+export const BackupScreen = lazyScreen(async () => (await import('@/components/backup/BackupScreen')).BackupScreen);
+export const AboutScreen = lazyScreen(async () => (await import('@/components/frame/AboutScreen')).AboutScreen);
+export const PastScreen = lazyScreen(async () => (await import('@/components/archive/PastScreen')).PastScreen);
 export const CardsScreen = lazyScreen(async () => (await import('@/components/cards/CardsScreen')).CardsScreen);
 export const HandOverScreen = lazyScreen(
   async () => (await import('@/components/handover/HandOverScreen')).HandOverScreen,
@@ -14,7 +18,6 @@ export const OddsScreen = lazyScreen(async () => (await import('@/components/odd
 export const ReceiveScreen = lazyScreen(
   async () => (await import('@/components/handover/ReceiveScreen')).ReceiveScreen,
 );
-export const ResultsScreen = lazyScreen(async () => (await import('@/components/home/ResultsScreen')).ResultsScreen);
 export const RulesScreen = lazyScreen(async () => (await import('@/components/lookup/RulesScreen')).RulesScreen);
 export const ScoreScreen = lazyScreen(async () => (await import('@/components/session/ScoreScreen')).ScoreScreen);
 export const SettingsScreen = lazyScreen(async () => (await import('./SettingsScreen')).SettingsScreen);

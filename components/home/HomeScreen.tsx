@@ -1,8 +1,9 @@
 import BookOpen from 'lucide-react-native/icons/book-open';
+import HistoryIcon from 'lucide-react-native/icons/rotate-ccw-clock';
 import Settings2 from 'lucide-react-native/icons/settings-2';
 import Smartphone from 'lucide-react-native/icons/smartphone';
 import { useRouter } from 'expo-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Screen } from '@/components/frame/Screen';
@@ -13,6 +14,7 @@ import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { IconButton } from '@/components/ui/IconButton';
 import { ListRow } from '@/components/ui/ListRow';
+import { NudgeBanner } from '@/components/ui/NudgeBanner';
 import { GAMES } from '@/rules/games';
 import { session } from '@/store/app';
 import type { SessionCard } from '@/store/sessions';
@@ -30,6 +32,7 @@ export function HomeScreen() {
   const router = useRouter();
   const { color, padding, layout } = useTheme();
   const home = useHome(LATEST);
+  const [later, setLater] = useState(false);
   useReturnToTable();
   const game = home?.live[0]?.game ?? GAMES[0]?.id;
   useEffect(() => {
@@ -49,12 +52,21 @@ export function HomeScreen() {
           Abaculus
         </Txt>
         <IconButton icon={BookOpen} label="Rules" onPress={() => router.push('/rules')} testID="home-rules" />
+        <IconButton icon={HistoryIcon} label="History" onPress={() => router.push('/history')} testID="home-history" />
         <IconButton icon={Settings2} label="Settings" onPress={() => router.push('/settings')} testID="home-settings" />
       </View>
       {home?.live.map((card) => (
         <ResumeCard key={card.id} card={card} onResume={() => resume(card)} />
       ))}
       <UpdateRow />
+      {home?.backupOld && !later ? (
+        <NudgeBanner
+          words={`${home.backupOld} games were finished since the last backup.`}
+          act={{ words: 'Back up', onPress: () => router.push('/backup') }}
+          onDismiss={() => setLater(true)}
+          testID="backup-nudge"
+        />
+      ) : null}
       <Txt type="title" heading style={styles.section}>
         Start a game
       </Txt>
@@ -79,7 +91,7 @@ export function HomeScreen() {
           {home.results.map((card) => (
             <ResultRow key={card.id} card={card} onOpen={() => router.push(`/session/${card.id}/score`)} />
           ))}
-          {home.finished > LATEST ? <ResultRow all={home.finished} onOpen={() => router.push('/results')} /> : null}
+          {home.finished > LATEST ? <ResultRow all={home.finished} onOpen={() => router.push('/history')} /> : null}
         </View>
       ) : null}
     </Screen>

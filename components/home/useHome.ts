@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { app, writer } from '@/store/app';
+import { readBackupAge } from '@/store/backup/lastBackup';
 import { countResults, readLiveSessions, readResults, type SessionCard } from '@/store/sessions';
 
 interface Home {
   readonly live: readonly SessionCard[];
   readonly results: readonly SessionCard[];
   readonly finished: number;
+  /** Games finished since the last backup, once they are many. */
+  readonly backupOld?: number;
 }
 
 /** What home shows of the saved games; undefined until the database has answered. */
@@ -17,9 +20,14 @@ export function useHome(results: number): Home | undefined {
   useEffect(() => {
     if (!ready) return undefined;
     let gone = false;
-    void Promise.all([readLiveSessions(writer), readResults(writer, results), countResults(writer)]).then(
-      ([live, latest, finished]) => {
-        if (!gone) setHome({ live, results: latest, finished });
+    void Promise.all([
+      readLiveSessions(writer),
+      readResults(writer, results),
+      countResults(writer),
+      readBackupAge(writer),
+    ]).then(
+      ([live, latest, finished, { old, since }]) => {
+        if (!gone) setHome({ live, results: latest, finished, ...(old ? { backupOld: since } : {}) });
       },
       // The tab was called away meanwhile: it is read again when it comes back.
       () => undefined,

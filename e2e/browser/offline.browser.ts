@@ -79,8 +79,8 @@ test('after one visit the whole app works with the server gone', async () => {
   await tab.getByTestId('theme-dark').tap();
   await tab.locator('[data-testid="theme-dark"][aria-checked="true"]').waitFor();
 
-  await tab.goto(`${server.url}results`);
-  await tab.getByTestId('results-screen').waitFor();
+  await tab.goto(`${server.url}history`);
+  await tab.getByTestId('archive-screen').waitFor();
   await tab.goto(`${server.url}no/such/place`);
   await tab.getByTestId('lost-screen').waitFor();
   expect(problems).toEqual([]);

@@ -40,12 +40,16 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** Brings a database to this version, one transaction a step. One from a newer version is refused, not touched. */
-export async function migrate(db: Database): Promise<void> {
+/**
+ * Brings a database to this version, one transaction a step. One from a newer version is refused, not touched. `before`
+ * is called once where there is something to change in a database that is not empty.
+ */
+export async function migrate(db: Database, before?: (schema: number) => Promise<void>): Promise<void> {
   const version = await versionOf(db);
   if (version > SCHEMA_VERSION) {
     throw new NewerDatabase(`Schema ${version}; this version of the app knows ${SCHEMA_VERSION}.`);
   }
+  if (version > 0 && version < SCHEMA_VERSION) await before?.(version);
   for (let next = version + 1; next <= SCHEMA_VERSION; next += 1) {
     const steps = MIGRATIONS[next - 1] ?? [];
     await db.write([

@@ -122,4 +122,34 @@ exports.frame = async function frame(page, url, shot) {
   await page.getByTestId('home-screen').waitFor();
   await page.waitForTimeout(300);
   await shot('home-result');
+  await tap('home-history');
+  await page.getByTestId('sessions-list').waitFor();
+  await tap('open-filters');
+  await shot('archive-sessions');
+  await tap('archive-statistics');
+  await page.getByTestId('wins').waitFor();
+  await shot('archive-statistics');
+  await tap('archive-players');
+  await page.getByTestId('players-page').waitFor();
+  await shot('archive-players');
+  await page
+    .getByTestId(/^person-/)
+    .first()
+    .click();
+  await page.getByTestId('person-sheet').waitFor();
+  await shot('archive-person');
+  await close();
+  await tap('archive-sessions');
+  await page
+    .getByTestId(/^past-/)
+    .first()
+    .click();
+  await page.getByTestId('scrubber').waitFor();
+  await shot('past');
+  await page.goto(at('/backup'));
+  await page.getByTestId('backup-age').waitFor();
+  await shot('backup');
+  await page.goto(at('/about'));
+  await page.getByTestId('about-screen').waitFor();
+  await shot('about');
 };

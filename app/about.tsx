@@ -1,0 +1,3 @@
+import { AboutScreen } from '@/components/frame/screens';
+
+export default AboutScreen;

@@ -1,0 +1,3 @@
+import { BackupScreen } from '@/components/frame/screens';
+
+export default BackupScreen;

@@ -1,0 +1,3 @@
+import { ArchiveScreen } from '@/components/frame/screens';
+
+export default ArchiveScreen;

@@ -1,3 +1,0 @@
-import { ResultsScreen } from '@/components/frame/screens';
-
-export default ResultsScreen;

@@ -1,0 +1,3 @@
+import { PastScreen } from '@/components/frame/screens';
+
+export default PastScreen;

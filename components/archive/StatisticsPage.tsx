@@ -1,0 +1,206 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { BarChart } from '@/components/charts/BarChart';
+import { LineChart } from '@/components/charts/LineChart';
+import { duration } from '@/components/frame/time';
+import { FairnessCard } from '@/components/odds/FairnessCard';
+import { useTheme } from '@/components/theme/theme';
+import { Txt } from '@/components/theme/Txt';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { findGame, GAMES } from '@/rules/games';
+import type { PastSession } from '@/store/archive';
+import {
+  conditions,
+  diceRecord,
+  finishedOnly,
+  lastScores,
+  lengthByPlayers,
+  type Merged,
+  people,
+  playsByMonth,
+  scoreSpread,
+} from '@/store/statistics';
+
+import { GameChips } from './GameChips';
+import { WinBeads } from './WinBeads';
+
+const shortTitle = (game: string) => findGame(game)?.shortTitle ?? game;
+const games = (count: number) => (count === 1 ? '1 game' : `${count} games`);
+const MONTHS = 12;
+const LAST = 6;
+
+/** What all finished games tell together, or those of one game. Every plot says from how many. */
+export function StatisticsPage({
+  past,
+  merged,
+  head,
+}: {
+  past: readonly PastSession[];
+  merged: Merged;
+  head: ReactNode;
+}) {
+  const { padding, gap } = useTheme();
+  const [game, setGame] = useState<string>();
+  const finished = useMemo(
+    () => finishedOnly(past).filter((session) => game === undefined || session.game === game),
+    [past, game],
+  );
+  const played = GAMES.filter(({ id }) =>
+    past.some((session) => session.game === id && session.finishedAt !== undefined),
+  );
+  return (
+    <ScrollView testID="statistics">
+      <View style={[styles.column, { padding, paddingTop: 0, gap }]}>
+        {head}
+        {played.length > 1 ? <GameChips games={played} chosen={game} onChoose={setGame} /> : null}
+        {finished.length === 0 ? (
+          <EmptyState title="No finished games yet" detail="Wins, scores and dice are counted once a game is ended." />
+        ) : (
+          <Plots finished={finished} merged={merged} game={game} />
+        )}
+      </View>
+    </ScrollView>
+  );
+}
+
+function Plots({ finished, merged, game }: { finished: readonly PastSession[]; merged: Merged; game?: string }) {
+  const n = finished.length;
+  const all = useMemo(() => people(finished, merged), [finished, merged]);
+  const months = useMemo(() => playsByMonth(finished).slice(-MONTHS), [finished]);
+  const spread = useMemo(() => scoreSpread(finished), [finished]);
+  const lengths = useMemo(() => lengthByPlayers(finished), [finished]);
+  const ends = useMemo(() => conditions(finished), [finished]);
+  const dice = useMemo(() => diceRecord(finished).table, [finished]);
+  const winners = all.filter(({ wins }) => wins > 0).slice(0, 8);
+  const busiest = [...months].sort((a, b) => b.plays - a.plays)[0];
+  const longest = [...lengths].sort((a, b) => b.median - a.median)[0];
+  const scoredGame = game ?? spread[0]?.game;
+  return (
+    <>
+      <Card style={styles.card} testID="wins">
+        <Txt type="title" heading>{`Wins in ${games(n)}`}</Txt>
+        {winners.length > 0 ? (
+          <WinBeads people={winners} />
+        ) : (
+          <Txt type="body" color="ink2">
+            Nobody has won a game yet.
+          </Txt>
+        )}
+      </Card>
+      {scoredGame === undefined ? null : <Scores finished={finished} merged={merged} game={scoredGame} />}
+      {spread.length > 0 ? (
+        <Card style={styles.card}>
+          <BarChart
+            title="Points"
+            heads={['Game', 'Middle, from and to']}
+            bars={spread.map(({ game: id, n: count, least, median, most }) => ({
+              key: id,
+              words: shortTitle(id),
+              value: Math.max(0, median),
+              said: `${least}–${most}`,
+              n: count,
+            }))}
+            finding={spread
+              .map(({ game: id, median, n: count }) => `${shortTitle(id)}: ${median} in the middle, n ${count}.`)
+              .join(' ')}
+            testID="points"
+          />
+        </Card>
+      ) : null}
+      <Card style={styles.card}>
+        <BarChart
+          title="Games by month"
+          heads={['Month', 'Games']}
+          bars={months.map(({ month, plays }) => ({ key: month, words: monthWords(month), value: plays }))}
+          finding={`${games(n)}${busiest ? `, most in ${monthWords(busiest.month)}: ${busiest.plays}` : ''}.`}
+          testID="months"
+        />
+      </Card>
+      {lengths.length > 0 ? (
+        <Card style={styles.card}>
+          <BarChart
+            title="How long we play"
+            heads={['Players', 'Time in the middle']}
+            bars={lengths.map(({ players, median, n: count }) => ({
+              key: `${players}`,
+              words: players === 1 ? 'Alone' : `${players} players`,
+              value: median,
+              said: duration(median * 60_000),
+              n: count,
+            }))}
+            finding={`${longest && lengths.length > 1 ? `Longest with ${longest.players} players. ` : ''}From ${games(n)}.`}
+            testID="lengths"
+          />
+        </Card>
+      ) : null}
+      {ends.length > 0 ? (
+        <Card style={styles.card}>
+          <BarChart
+            title="How games were won"
+            heads={['By', 'Games']}
+            bars={ends.slice(0, 8).map(({ game: id, condition, wins }) => ({
+              key: `${id}-${condition}`,
+              words: game === undefined ? `${conditionWords(condition)}, ${shortTitle(id)}` : conditionWords(condition),
+              value: wins,
+            }))}
+            finding={`Of ${games(ends.reduce((sum, { wins }) => sum + wins, 0))} that were decided.`}
+            testID="conditions"
+          />
+        </Card>
+      ) : null}
+      {dice.length > 0 ? <FairnessCard table={dice} /> : null}
+    </>
+  );
+}
+
+function Scores({ finished, merged, game }: { finished: readonly PastSession[]; merged: Merged; game: string }) {
+  const all = useMemo(() => people(finished, merged), [finished, merged]);
+  const lines = useMemo(
+    () =>
+      lastScores(finished, game, LAST, merged).flatMap(({ key, values }) => {
+        const person = all.find((each) => each.key === key);
+        const points = values.filter((value) => value !== null);
+        return person && points.length === values.length && points.length > 1
+          ? [{ seat: person.seat, colour: person.colour, name: person.name, values: points }]
+          : [];
+      }),
+    [finished, game, merged, all],
+  );
+  if (lines.length === 0) return null;
+  const count = lines[0]?.values.length ?? 0;
+  const best = [...lines].sort((a, b) => Math.max(...b.values) - Math.max(...a.values))[0];
+  return (
+    <Card style={styles.card}>
+      <LineChart
+        title={`${shortTitle(game)} scores`}
+        step="Game"
+        from={1}
+        lines={lines}
+        finding={`The last ${count} games of those who played all of them. Best: ${best?.name}, ${Math.max(...(best?.values ?? [0]))}.`}
+        testID="scores"
+      />
+    </Card>
+  );
+}
+
+/** "Nov 2026" */
+function monthWords(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(year, number - 1, 1).toLocaleDateString('en-GB', { month: 'short', year: 'numeric' });
+}
+
+/** The key of a victory condition, as words: "palaceDamage" is "Palace damage". */
+export function conditionWords(condition: string): string {
+  const words = condition
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const styles = StyleSheet.create({
+  column: { width: '100%', maxWidth: 640, alignSelf: 'center' },
+  card: { gap: 8 },
+});

@@ -1,0 +1,8 @@
+import type { Writer } from './writer';
+
+const TABLES = ['event', 'snapshot', 'draft', 'session', 'player', 'card', 'campaign', 'setting'];
+
+/** Everything on this device, in one transaction. */
+export async function eraseEverything(writer: Writer): Promise<void> {
+  await writer.writeOnce(TABLES.map((table) => ({ sql: `DELETE FROM ${table}`, params: [] })));
+}
