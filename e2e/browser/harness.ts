@@ -122,14 +122,18 @@ type AxeNode = { html: string; target: unknown[]; failureSummary?: string };
 type AxeViolation = { id: string; help: string; nodes: AxeNode[] };
 
 /** Throws with a line per violation. Evaluated, not inserted as a script: the content policy stays as strict as shipped. */
-export async function expectNoAxeViolations(page: Page, { skip = [] }: { skip?: string[] } = {}): Promise<void> {
+export async function expectNoAxeViolations(
+  page: Page,
+  { skip = [], only }: { skip?: string[]; only?: string[] } = {},
+): Promise<void> {
   await page.evaluate(AXE);
-  const violations = await page.evaluate(async (off): Promise<AxeViolation[]> => {
+  const asked = async ([off, runOnly]: readonly [string[], string[] | undefined]): Promise<AxeViolation[]> => {
     const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
     const axe: unknown = Reflect.get(globalThis, 'axe');
     const { run } = axe as { run: (options: object) => Promise<{ violations: AxeViolation[] }> };
-    return (await run({ rules, resultTypes: ['violations'] })).violations;
-  }, skip);
+    return (await run({ rules, resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) })).violations;
+  };
+  const violations = await page.evaluate(asked, [skip, only] as const);
   const lines = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ html, target, failureSummary }) =>

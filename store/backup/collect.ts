@@ -6,6 +6,9 @@ import type { Writer } from '../writer';
 import { crc32 } from './crc';
 import { type BackupData, type BackupSession, FORMAT, VERSION } from './format';
 
+/** What is open here and when a backup was made here says nothing on another phone. */
+const OF_THIS_DEVICE = ['lastSession', 'lastBackup'];
+
 /** Everything on this device that a player would miss. Snapshots and drafts are not in it: they follow from the rest. */
 export async function collectBackup(writer: Writer): Promise<BackupData> {
   const rows = await writer.read('SELECT * FROM session WHERE deleted_at IS NULL ORDER BY started_at, id');
@@ -22,7 +25,9 @@ export async function collectBackup(writer: Writer): Promise<BackupData> {
       playedAt: Number(row.played_at),
     })),
     cards: [...(await exportCards(writer))],
-    settings: Object.fromEntries(settings.map((row) => [String(row.key), parseJson(row.value)])),
+    settings: Object.fromEntries(
+      settings.filter(({ key }) => !OF_THIS_DEVICE.includes(String(key))).map((row) => [row.key, parseJson(row.value)]),
+    ),
   };
 }
 

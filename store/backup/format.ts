@@ -115,4 +115,3 @@ export const envelope = z.object({
 export const backupData = data;
 export type BackupData = z.infer<typeof data>;
 export type BackupSession = z.infer<typeof session>;
-export type BackupResult = z.infer<typeof result>;
