@@ -23,7 +23,7 @@ export type DieResult = string | { readonly words: string; readonly good: boolea
 
 const resultWords = (result: DieResult) => (typeof result === 'string' ? result : result.words);
 
-/** "Die 2 of 3, 5", "Black, die 2 of 3, empty", "Die 1 of 1, 6, 2 hits" */
+/** "Die 2 of 3, 5", "Black, die 2 of 3, empty", "Black, 2 hits, die 1 of 2, 6": what is shown stands together. */
 export function slotLabel(
   { name }: DieSpec,
   slot: number,
@@ -31,8 +31,10 @@ export function slotLabel(
   face: Face,
   result: DieResult | undefined,
 ): string {
-  const die = `${name ? `${name}, die` : 'Die'} ${slot + 1} of ${count}`;
-  return [die, face ?? 'empty', ...(result === undefined ? [] : [resultWords(result)])].join(', ');
+  const die = `${name ? 'die' : 'Die'} ${slot + 1} of ${count}`;
+  const came = result === undefined ? [] : [resultWords(result)];
+  const words = name ? [name, ...came, die, face ?? 'empty'] : [die, face ?? 'empty', ...came];
+  return words.join(', ');
 }
 
 interface Props {

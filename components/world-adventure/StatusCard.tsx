@@ -43,7 +43,6 @@ export function StatusCard({ table, seat }: { table: WorldProps; seat: Seat }) {
             <Pressy
               key={status}
               repeats
-              label={`${clan.name}'s ${status}, ${value}. ${statusEffect(state, clan, status)}`}
               hint={clan.statusPoints > 0 ? 'Places a point' : 'Types a number'}
               onPress={() =>
                 clan.statusPoints > 0

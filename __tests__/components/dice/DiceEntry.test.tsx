@@ -157,9 +157,9 @@ test('names and results stand with their die and are said politely', () => {
   );
   expect(announce).not.toHaveBeenCalled();
   tapFaces(6);
-  expect(announce).toHaveBeenLastCalledWith('Black, die 1 of 2, 6, 2 hits');
+  expect(announce).toHaveBeenLastCalledWith('Black, 2 hits, die 1 of 2, 6');
   tapFaces(1);
-  expect(announce).toHaveBeenLastCalledWith('Red, die 2 of 2, 1, missed');
+  expect(announce).toHaveBeenLastCalledWith('Red, missed, die 2 of 2, 1');
   expect(screen.getByText('2 hits')).toBeTruthy();
 });
 

@@ -15,7 +15,7 @@ function covered() {
   renderThemed(
     <HoldToPeek words="Mira's blocks">{(shown) => <Text>{shown ? 'two archers' : '2 blocks'}</Text>}</HoldToPeek>,
   );
-  return screen.getByRole('switch', { name: "See Mira's blocks" });
+  return screen.getByRole('switch', { name: "Hold to see Mira's blocks" });
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const isCovered = () => screen.queryByText('two archers') === null && screen.queryByText('2 blocks') !== null;
