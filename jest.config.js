@@ -27,4 +27,4 @@ const components = (platform) => ({
 });
 
 // A busy machine is slow, not wrong.
-module.exports = { testTimeout: 30_000, projects: [plain, ...platforms.map(components)] };
+module.exports = { testTimeout: 30_000, maxWorkers: '100%', projects: [plain, ...platforms.map(components)] };
