@@ -96,8 +96,14 @@ const createWaitFor = (screen) => (element) => {
           for (;;) {
             const reason = await check();
             if (!reason) return;
-            await list.scroll(...scroll).catch((error) => {
-              throw new Error(`${reason}; ${error.message}`);
+            const stuck = await list.scroll(...scroll).then(
+              () => undefined,
+              (error) => error,
+            );
+            if (!stuck) continue;
+            // A list with nothing to scroll may still be sliding in: what it shows at rest counts.
+            return settle(screen, check, negated, screen.timeout).catch((error) => {
+              throw new Error(`${error.message}; ${stuck.message}`);
             });
           }
         },
