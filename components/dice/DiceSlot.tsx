@@ -65,7 +65,10 @@ export function DiceSlot(props: Props) {
   const width = Math.round(CELL * Math.max(1, Math.min(scale, tokens.type.label.maxScale)));
   return (
     <Pressy
-      label={slotLabel(die, slot, count, face, result)}
+      // A name and a result that are both shown are the control's own words; the rest is its description.
+      {...(die.name && result !== undefined
+        ? { hint: slotLabel(die, slot, count, face, result) }
+        : { label: slotLabel(die, slot, count, face, result) })}
       onPress={onPress}
       style={[styles.slot, spread ? [styles.spread, { flexBasis: width }] : { width }]}
       testID={`dice-slot-${slot + 1}`}
