@@ -4,8 +4,8 @@ module.exports = {
   rootDir: '../..',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/browser/**/*.browser.ts', '<rootDir>/e2e/driver/selftest/*.browser.ts'],
-  // It builds the app a second time: in the slow lane only.
-  testPathIgnorePatterns: process.env.ABACULUS_SLOW === '1' ? [] : ['subpath'],
+  // In the slow lane only: what builds the app a second time, and the driver's long proof (its short one is a step of its own).
+  testPathIgnorePatterns: process.env.ABACULUS_SLOW === '1' ? [] : ['subpath', 'driver/selftest'],
   testTimeout: 120_000,
   maxWorkers: 1,
   globalSetup: '<rootDir>/e2e/browser/globalSetup.mjs',
