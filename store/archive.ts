@@ -31,17 +31,31 @@ export async function readArchive(writer: Writer): Promise<readonly PastSession[
 function pastFrom(row: Row): PastSession | undefined {
   const setup = parseJson(row.setup) as Setup | undefined;
   if (!setup || !Array.isArray(setup.seats)) return undefined;
-  const summary = parseJson(row.summary) as Partial<Summary> | undefined;
   return {
     id: String(row.id),
     game: String(row.game),
     setup,
-    summary: { title: 'A game', mode: '', figures: [], ...summary },
+    summary: summaryFrom(parseJson(row.summary)),
     startedAt: Number(row.started_at),
     touchedAt: Number(row.touched_at),
     ...(typeof row.finished_at === 'number' ? { finishedAt: row.finished_at } : {}),
     ...(typeof row.name === 'string' && row.name !== '' ? { name: row.name } : {}),
     ...(typeof row.handed_at === 'number' ? { handedAt: row.handed_at } : {}),
+  };
+}
+
+/** A damaged summary costs a row its result, not the player the whole list. */
+function summaryFrom(json: unknown): Summary {
+  const kept = (typeof json === 'object' && json !== null ? json : {}) as Partial<Summary>;
+  const { winners, ending, ...rest } = kept;
+  const whole = ending && Array.isArray(ending.points) && Array.isArray(ending.dice) ? ending : undefined;
+  return {
+    title: 'A game',
+    mode: '',
+    figures: [],
+    ...rest,
+    ...(Array.isArray(winners) ? { winners } : {}),
+    ...(whole ? { ending: whole } : {}),
   };
 }
 

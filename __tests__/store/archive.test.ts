@@ -228,3 +228,17 @@ test('the page shows names as text only, and is read back as the backup inside',
   expect((await readArchive(there.writer))[0]?.name).toContain('<img');
   await Promise.all([app.writer.close(), there.writer.close()]);
 });
+
+test.each(['x', '7', '{"winners":"Ana","ending":{"points":3}}', '{"ending":null}'])(
+  'a damaged summary costs its row the result, not the list: %s',
+  async (summary) => {
+    const app = await device({ game: 4, mode: 0, turns: 3, undone: 0, backTo: 0, finished: true });
+    app.writer.write([{ sql: 'UPDATE session SET summary = ?', params: [summary] }]);
+    const all = await readArchive(app.writer);
+    expect(all.map(({ summary: read }) => [read.title, read.winners, read.ending])).toEqual([
+      ['A game', undefined, undefined],
+    ]);
+    expect([people(all)[0]?.wins, scoreSpread(all), diceRecord(all).table]).toEqual([0, [], []]);
+    await app.writer.close();
+  },
+);
