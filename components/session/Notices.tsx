@@ -20,25 +20,13 @@ import { useTable } from './useTable';
 /** What must not be missed (not saved, lines that could not be read) and what must not be forgotten (a nudge). */
 export function TopNotices() {
   const { opened } = useTable();
-  const { status, problem } = useStore(writer.saving);
   const offerFile = async () => {
     const { name, text } = sessionFile(opened, await session.wholeLog().catch(() => opened.timeline.events));
     await saveFile(name, text);
   };
   return (
     <>
-      {status === 'failed' ? (
-        <Banner
-          tone="danger"
-          live="assertive"
-          testID="not-saved"
-          words={`Not saved yet: ${whyNot(problem)}. Every tap is kept here while the app stays open. Make room on the device, or save a file.`}
-          acts={[
-            { words: 'Try again', onPress: () => void writer.retry() },
-            { words: 'Save a file', onPress: () => void offerFile() },
-          ]}
-        />
-      ) : null}
+      <NotSaved onFile={() => void offerFile()} />
       {opened.unread > 0 ? (
         <Banner
           tone="warn"
@@ -52,8 +40,28 @@ export function TopNotices() {
   );
 }
 
+/** By itself: the storage speaks up with every tap, and the table above it is not drawn again for that. */
+function NotSaved({ onFile }: { onFile: () => void }) {
+  const problem = useStore(writer.saving, ({ status, problem: said }) =>
+    status === 'failed' ? (said ?? '') : undefined,
+  );
+  if (problem === undefined) return null;
+  return (
+    <Banner
+      tone="danger"
+      live="assertive"
+      testID="not-saved"
+      words={`Not saved yet: ${whyNot(problem)}. Every tap is kept here while the app stays open. Make room on the device, or save a file.`}
+      acts={[
+        { words: 'Try again', onPress: () => void writer.retry() },
+        { words: 'Save a file', onPress: onFile },
+      ]}
+    />
+  );
+}
+
 /** The storage speaks of error codes; the table wants to know what to do. */
-function whyNot(problem = ''): string {
+function whyNot(problem: string): string {
   return /full|quota/i.test(problem) ? 'the device is full' : 'the storage does not answer';
 }
 

@@ -7,6 +7,7 @@ import { isGameId } from '@/components/theme/tokens';
 import { app, session, writer } from '@/store/app';
 import { enterSession } from '@/store/lastSession';
 
+import { Drawn, useDrawn } from './drawn';
 import { HandedCover } from './HandedCover';
 
 const TITLES = {
@@ -18,7 +19,7 @@ const TITLES = {
 /** Opens the session and shows its pages, or says why it cannot be opened. */
 export function SessionGate({ id, children }: PropsWithChildren<{ id: string }>) {
   const ready = useStore(app, ({ phase }) => phase === 'ready');
-  const opened = useStore(session.store, (state) => state.opened);
+  const opened = useDrawn();
   const problem = useStore(session.store, (state) => state.problem);
 
   useEffect(() => {
@@ -32,8 +33,10 @@ export function SessionGate({ id, children }: PropsWithChildren<{ id: string }>)
   }
   if (opened?.id !== id || !isGameId(opened.game.id)) return null;
   return (
-    <GameTheme game={opened.game.id}>
-      <HandedCover>{children}</HandedCover>
-    </GameTheme>
+    <Drawn value={opened}>
+      <GameTheme game={opened.game.id}>
+        <HandedCover>{children}</HandedCover>
+      </GameTheme>
+    </Drawn>
   );
 }

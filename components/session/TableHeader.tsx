@@ -16,11 +16,15 @@ interface Props {
   onHistory: () => void;
 }
 
+/** By itself, so that nothing round it is drawn again for a tap that is being written. */
+function Saving() {
+  return <SavedDot state={useStore(writer.saving, ({ status }) => status)} />;
+}
+
 /** Round and phase, whether the last tap is saved, the log, and what is rarely needed. */
 export function TableHeader({ onMenu, onHistory }: Props) {
   const { opened, state } = useTable();
   const { rail } = useTheme();
-  const status = useStore(writer.saving, (saving) => saving.status);
   const { title, tag } = opened.game.header(state);
   return (
     <Header
@@ -28,7 +32,7 @@ export function TableHeader({ onMenu, onHistory }: Props) {
       tag={tag}
       right={
         <>
-          <SavedDot state={status} />
+          <Saving />
           {rail ? null : <IconButton icon={HistoryIcon} label="History" onPress={onHistory} testID="open-history" />}
           <IconButton icon={Ellipsis} label="More" onPress={onMenu} testID="open-menu" />
         </>

@@ -1,9 +1,9 @@
-import { useDeferredValue } from 'react';
-import { useStore } from 'zustand';
+import { useContext } from 'react';
 
-import { session } from '@/store/app';
 import type { OpenedSession } from '@/store/openSession';
 import { currentState } from '@/store/timeline';
+
+import { Drawn } from './drawn';
 
 interface Table {
   readonly opened: OpenedSession;
@@ -12,12 +12,9 @@ interface Table {
   readonly seats: OpenedSession['setup']['seats'];
 }
 
-/**
- * The session on the table, drawn in React's own time: a tap shows at once where the finger is (useLive), and the rest of
- * the screen follows in slices that never hold up the next frame. Only pages inside SessionGate use it, so there is one.
- */
+/** The session on the table, as it is drawn. Only pages inside SessionGate use it, so there is one. */
 export function useTable(): Table {
-  const opened = useDeferredValue(useStore(session.store, (state) => state.opened));
+  const opened = useContext(Drawn);
   if (!opened) throw new Error('useTable outside SessionGate');
   const { seats } = opened.setup;
   return { opened, state: currentState(opened.timeline), names: seats.map((seat) => seat.name), seats };

@@ -6,6 +6,7 @@ import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Pressy } from '@/components/ui/Pressy';
+import { sameData } from '@/components/ui/sameData';
 import type { Tile } from '@/rules/kernel/menu';
 import type { Action } from '@/rules/shaolia/actions';
 
@@ -57,14 +58,7 @@ function DrawnTile({ tile, onAct, onOpen, onTopic }: Props) {
 }
 
 /** The menu is made anew with every tap; a tile is drawn again only when it says something else. */
-export const PhaseTile = memo(
-  DrawnTile,
-  (before, after) =>
-    before.onAct === after.onAct &&
-    before.onOpen === after.onOpen &&
-    before.onTopic === after.onTopic &&
-    JSON.stringify(before.tile) === JSON.stringify(after.tile),
-);
+export const PhaseTile = memo(DrawnTile, sameData);
 
 const styles = StyleSheet.create({
   tile: {

@@ -1,3 +1,5 @@
+import type { LucideIcon } from 'lucide-react-native';
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Txt } from '@/components/theme/Txt';
@@ -10,7 +12,7 @@ import { LV1_NAMES } from '@/rules/shaolia/roster';
 import { sideOf } from '@/rules/shaolia/state';
 
 import { cardIcon } from './icons';
-import { Pick } from './Pick';
+import { Pick as Choice } from './Pick';
 import type { ShaoliaProps } from './props';
 
 /** Bought and unbuilt cards. One that nobody named yet asks which it is, one tap each. */
@@ -31,12 +33,13 @@ export function ReserveCard({ table, seat }: { table: ShaoliaProps; seat: Seat }
           </Txt>
           <Grid>
             {LV1_NAMES.map((card) => (
-              <Pick
+              <Drawn
                 key={card}
-                words={card}
+                card={card}
                 icon={cardIcon(card, cardDef(state.cards, card).class)}
-                onPress={() => onAct({ type: 'noteReserve', player: seat, index: unnamed, card, level: 1 })}
-                testID={`drawn-${card}`}
+                seat={seat}
+                index={unnamed}
+                onAct={onAct}
               />
             ))}
           </Grid>
@@ -46,7 +49,7 @@ export function ReserveCard({ table, seat }: { table: ShaoliaProps; seat: Seat }
         {reserve.map(({ card, level }, index) => {
           if (card === null) {
             return (
-              <Pick
+              <Choice
                 key={index}
                 dim
                 words={`Lv${level} card`}
@@ -59,7 +62,7 @@ export function ReserveCard({ table, seat }: { table: ShaoliaProps; seat: Seat }
           const def = cardDef(state.cards, card);
           const problem = conditionProblem(state, seat, def);
           return (
-            <Pick
+            <Choice
               key={index}
               words={card}
               detail={problem?.words ?? costWords(def)}
@@ -75,6 +78,24 @@ export function ReserveCard({ table, seat }: { table: ShaoliaProps; seat: Seat }
     </Card>
   );
 }
+
+interface DrawnProps extends Pick<ShaoliaProps, 'onAct'> {
+  card: string;
+  icon: LucideIcon | undefined;
+  seat: Seat;
+  index: number;
+}
+
+const Drawn = memo(function Drawn({ card, icon, seat, index, onAct }: DrawnProps) {
+  return (
+    <Choice
+      words={card}
+      icon={icon}
+      onPress={() => onAct({ type: 'noteReserve', player: seat, index, card, level: 1 })}
+      testID={`drawn-${card}`}
+    />
+  );
+});
 
 const styles = StyleSheet.create({
   card: { gap: 8, padding: 8 },

@@ -3,48 +3,70 @@ import LinkIcon from 'lucide-react-native/icons/link';
 import type { LucideIcon } from 'lucide-react-native';
 import Sword from 'lucide-react-native/icons/sword';
 import UserRound from 'lucide-react-native/icons/user-round';
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Pressy } from '@/components/ui/Pressy';
+import { sameData } from '@/components/ui/sameData';
 import type { Seat } from '@/rules/kernel/setup';
 import { cardDef, type CardDef } from '@/rules/shaolia/card-def';
 import type { Status } from '@/rules/shaolia/plan/reach';
-import { type Place, type Side, type Space, type State, type Tokens } from '@/rules/shaolia/state';
+import { type Built, type Place, sideOf, type Space, type State, type Tokens } from '@/rules/shaolia/state';
 import { cardAt, lifeLeft, PALACE, spaceAt } from '@/rules/shaolia/territory';
 
 import { SPACE_ICONS } from './icons';
 import { statusWords, whereWords } from './words';
 
+/** What a tile shows of the state, and nothing else: it is drawn again only when this changes. */
+interface Shown {
+  space: Space | undefined;
+  built: Built | undefined;
+  def: CardDef | undefined;
+  left: number | undefined;
+  tokens: Tokens | undefined;
+  palaceUsed: readonly number[];
+}
+
 interface Props {
-  state: State;
+  shown: Shown;
   seat: Seat;
-  side: Side;
   place: Place;
   status: Status | undefined;
   /** Lit: a legal target, or a space to build on. */
   lit?: boolean;
-  onPress: () => void;
+  onSpace: (place: Place) => void;
   onTopic: (topic: string) => void;
+}
+
+export function shownSpace(state: State, seat: Seat, place: Place): Shown {
+  const side = sideOf(state, seat);
+  const built = cardAt(side, place);
+  return {
+    space: place === PALACE ? undefined : spaceAt(side, place),
+    built,
+    def: built ? cardDef(state.cards, built.card) : undefined,
+    left: lifeLeft(state, seat, place),
+    tokens: place === PALACE ? side.palaceTokens : built?.tokens,
+    palaceUsed: side.palaceUsed,
+  };
 }
 
 const MOST_PIPS = 6;
 
 /** One space of a territory: what stands there, its life, its tokens, and whether a die reaches it. */
-export function SpaceTile({ state, seat, side, place, status, lit = false, onPress, onTopic }: Props) {
+export const SpaceTile = memo(DrawnSpace, sameData);
+
+function DrawnSpace({ shown, seat, place, status, lit = false, onSpace, onTopic }: Props) {
   const { color, accent, highContrast } = useTheme();
-  const space = place === PALACE ? undefined : spaceAt(side, place);
-  const built = cardAt(side, place);
-  const def = built ? cardDef(state.cards, built.card) : undefined;
+  const { space, built, def, left } = shown;
   const used = built?.activated ?? false;
   const ready = status?.is === 'ready';
   const near = ready || status?.is === 'officers' || status?.is === 'chain';
   const name = place === PALACE ? 'Palace' : built ? built.card : space === 'locked' ? '3 gold' : 'Empty';
   const Icon = SPACE_ICONS[iconOf(place, space, def)] ?? UserRound;
-  const left = lifeLeft(state, seat, place);
-  const shownTokens = place === PALACE ? side.palaceTokens : built?.tokens;
   const ink = used ? color.ink3 : space === 'locked' ? color.ink3 : place === PALACE ? accent.second : color.ink;
   const badge =
     status && status.is !== 'used' && status.is !== 'noDice' ? statusWords(status) : used ? 'used' : undefined;
@@ -53,13 +75,13 @@ export function SpaceTile({ state, seat, side, place, status, lit = false, onPre
     space === 'locked' ? 'locked space' : '',
     whereWords(place),
     left === undefined ? '' : `${left} life left`,
-    tokenWords(shownTokens),
+    tokenWords(shown.tokens),
     lit ? 'legal target' : '',
   ].filter(Boolean);
   return (
     <Pressy
       hint={said.join(', ')}
-      onPress={onPress}
+      onPress={() => onSpace(place)}
       onLongPress={() =>
         onTopic(place === PALACE ? 'palace-abilities' : space === 'locked' ? 'locked-space' : 'card-classes')
       }
@@ -84,8 +106,8 @@ export function SpaceTile({ state, seat, side, place, status, lit = false, onPre
         {name}
       </Txt>
       {built ? <Life left={left} life={def?.life ?? null} /> : null}
-      {place === PALACE ? <AbilityPips used={side.palaceUsed} /> : null}
-      <TokenRow tokens={shownTokens} />
+      {place === PALACE ? <AbilityPips used={shown.palaceUsed} /> : null}
+      <TokenRow tokens={shown.tokens} />
       {badge ? (
         <Txt type="micro" tone={ready ? accent.accent : color.ink2} align="center" style={styles.badge}>
           {badge}

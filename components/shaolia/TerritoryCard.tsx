@@ -13,7 +13,7 @@ import { PALACE, placeOf } from '@/rules/shaolia/territory';
 
 import { SUPPLY_ICONS } from './icons';
 import { counterOf, type ShaoliaProps } from './props';
-import { SpaceTile } from './SpaceTile';
+import { shownSpace, SpaceTile } from './SpaceTile';
 
 interface Props {
   table: Pick<ShaoliaProps, 'state' | 'onOpen' | 'onTopic'>;
@@ -34,16 +34,16 @@ export function TerritoryCard({ table, seat, lit, onSpace, title, held = false }
   const side = sideOf(state, seat);
   const acting = state.phase === 'action' && side.dice !== null && !state.victory && activeSeat(state) === seat;
   const reaches = acting ? reachable(state, seat) : [];
+  const toSpace = (place: Place) => (onSpace ? onSpace(place) : onOpen(`space:${seat}:${place}`));
   const tile = (place: Place) => (
     <View key={place} style={large ? styles.half : styles.cell}>
       <SpaceTile
-        state={state}
+        shown={shownSpace(state, seat, place)}
         seat={seat}
-        side={side}
         place={place}
         status={nearest(reaches, place)?.status}
         lit={lit?.includes(place) ?? false}
-        onPress={() => (onSpace ? onSpace(place) : onOpen(`space:${seat}:${place}`))}
+        onSpace={toSpace}
         onTopic={onTopic}
       />
     </View>

@@ -19,8 +19,8 @@ export interface HoldRepeat {
 }
 
 interface Holding {
-  /** `room` steps are left before the limit. */
-  readonly room: number;
+  /** How many steps are left before the limit. */
+  readonly room: () => number;
   readonly onTap: () => void;
   /** Called once, on release. */
   readonly onHeld: (steps: number) => void;
@@ -37,7 +37,7 @@ export function useHoldRepeat({ room, onTap, onHeld, onLimit }: Holding): HoldRe
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const step = () => {
-    if (steps.current >= room) {
+    if (steps.current >= room()) {
       onLimit();
       return;
     }

@@ -22,8 +22,8 @@ export interface SidewaysDrag {
 }
 
 interface Limits {
-  readonly down: number;
-  readonly up: number;
+  readonly down: () => number;
+  readonly up: () => number;
 }
 
 /** One step per 18 dp sideways; nothing is told until the finger lifts, and leaving by 64 dp up or down cancels. */
@@ -34,7 +34,7 @@ export function useSidewaysDrag({ down, up }: Limits, onDragged: (steps: number)
 
   const stepsAt = ({ nativeEvent }: GestureResponderEvent): number | undefined => {
     if (Math.abs(nativeEvent.pageY - start.current.y) > verticalCancelDp) return undefined;
-    return Math.max(-down, Math.min(up, Math.round((nativeEvent.pageX - start.current.x) / stepDp)));
+    return Math.max(-down(), Math.min(up(), Math.round((nativeEvent.pageX - start.current.x) / stepDp)));
   };
   return {
     steps,

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+
 import { NO_CAP } from '@/rules/kernel/counter';
 
 import { announce } from './announce';
@@ -37,16 +39,24 @@ const STEPS = [
 const STEPS_AND_KEYPAD = [...STEPS, { name: 'type', label: 'type a number' }];
 
 /** The four gestures on a number: tap ±, hold ±, drag sideways, tap the number for the keypad. Keys and assistants too. */
-export function useCounter({ label, value, min, max, onGain, onPay, onKeypad, onTopic }: Counted) {
-  const atLimit = (limit: number) =>
-    announce(`${label}: ${limit === max ? 'the most is' : 'the least is'} ${limit}`, 'assertive');
-  const gain = (amount: number) => (value >= max ? atLimit(max) : onGain(Math.min(amount, max - value)));
-  const pay = (amount: number) => (value <= min ? atLimit(min) : onPay(Math.min(amount, value - min)));
+export function useCounter(counted: Counted) {
+  const { label, value, min, max, onKeypad, onTopic } = counted;
+  // What the gestures ask for when they happen, so that a new number does not draw the buttons beside it again.
+  const latest = useRef(counted);
+  useLayoutEffect(() => {
+    latest.current = counted;
+  });
+  const most = () => announceLimit(latest.current, 'the most is', latest.current.max);
+  const least = () => announceLimit(latest.current, 'the least is', latest.current.min);
+  const roomUp = () => latest.current.max - latest.current.value;
+  const roomDown = () => latest.current.value - latest.current.min;
+  const gain = (amount: number) => (roomUp() <= 0 ? most() : latest.current.onGain(Math.min(amount, roomUp())));
+  const pay = (amount: number) => (roomDown() <= 0 ? least() : latest.current.onPay(Math.min(amount, roomDown())));
   const by = (steps: number) => (steps > 0 ? gain(steps) : pay(-steps));
 
-  const up = useHoldRepeat({ room: max - value, onTap: () => gain(1), onHeld: gain, onLimit: () => atLimit(max) });
-  const down = useHoldRepeat({ room: value - min, onTap: () => pay(1), onHeld: pay, onLimit: () => atLimit(min) });
-  const drag = useSidewaysDrag({ down: value - min, up: max - value }, by);
+  const up = useHoldRepeat({ room: roomUp, onTap: () => gain(1), onHeld: gain, onLimit: most });
+  const down = useHoldRepeat({ room: roomDown, onTap: () => pay(1), onHeld: pay, onLimit: least });
+  const drag = useSidewaysDrag({ down: roomDown, up: roomUp }, by);
 
   return {
     up,
@@ -78,4 +88,8 @@ export function useCounter({ label, value, min, max, onGain, onPay, onKeypad, on
       holdLabel: 'Read the rule',
     },
   } as const;
+}
+
+function announceLimit({ label }: Counted, words: string, limit: number): void {
+  announce(`${label}: ${words} ${limit}`, 'assertive');
 }

@@ -1,6 +1,7 @@
 // From the tap on Rules to the first topics on the sheet: opened for the first time, and again.
 import { watchFor } from './openings.mjs';
 import { byId, slowPage } from './phone.mjs';
+import { tap } from './taps.mjs';
 
 const TIMES = 5;
 /** Nobody asks for a rule sooner than this after the table has come up. */
@@ -17,7 +18,7 @@ async function opened(page) {
         addEventListener('click', ({ timeStamp }) => done(timeStamp), { capture: true, once: true }),
       ),
   );
-  await page.locator(byId('slot-rules')).tap();
+  await tap(page, byId('slot-rules'));
   return (await page.evaluate(() => globalThis.shownAt)) - (await from);
 }
 

@@ -70,8 +70,21 @@ function watchTaps() {
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
+/** How long a finger stays down when it taps. */
+const DOWN = 60;
+const fingers = new WeakMap();
+
+/** A finger on the glass, as long as a real one, so that what is drawn under it while it is down is over when it lifts. */
+async function touch(page, [x, y]) {
+  if (!fingers.has(page)) fingers.set(page, await page.context().newCDPSession(page));
+  const finger = fingers.get(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await pause(DOWN);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** Touches the control's middle, brought clear of the header and the dock first. */
-async function tap(page, selector) {
+export async function tap(page, selector) {
   const point = await page.evaluate((sought) => {
     const target = document.querySelector(sought);
     if (!target) throw new Error(`There is no ${sought} to tap`);
@@ -79,7 +92,7 @@ async function tap(page, selector) {
     const { x, y, width, height } = target.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   }, selector);
-  await page.touchscreen.tap(...point);
+  await touch(page, point);
 }
 
 /** Milliseconds the main thread has worked so far: its own clock, which a busy machine does not stretch. */

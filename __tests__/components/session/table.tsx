@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import type { ReactElement } from 'react';
+import type { PropsWithChildren, ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { Drawn, useDrawn } from '@/components/session/drawn';
 import type { AnyAction } from '@/rules/kernel/game';
 import { isRefusal } from '@/rules/kernel/refusal';
 import { session, writer } from '@/store/app';
@@ -28,8 +29,17 @@ export async function sitDown(page: ReactElement, ...actions: readonly ToyAction
   await session.open(id);
   for (const action of actions) if (!session.act(action as AnyAction)) throw new Error(`refused: ${action.type}`);
   session.dismissSaid();
-  renderThemed(<SafeAreaProvider initialMetrics={METRICS}>{page}</SafeAreaProvider>);
+  renderThemed(
+    <SafeAreaProvider initialMetrics={METRICS}>
+      <Gate>{page}</Gate>
+    </SafeAreaProvider>,
+  );
   await act(async () => {});
+}
+
+/** What SessionGate does for a page, without the way there. */
+function Gate({ children }: PropsWithChildren) {
+  return <Drawn value={useDrawn()}>{children}</Drawn>;
 }
 
 export function now(): ToyState {
