@@ -25,7 +25,7 @@ const FIRST = [
 ];
 
 const SLOW = [
-  ['long random play', 'npx jest --selectProjects rules', { ABACULUS_RUNS: '1500' }],
+  ['long random play', 'npx jest --selectProjects rules', { ABACULUS_RUNS: '1500', ABACULUS_ACTIONS: '100000' }],
   ['components on Android', 'npx jest --selectProjects android', { ABACULUS_PLATFORMS: 'android' }],
   ['export for Android and iOS', 'npx expo export -p android -p ios --output-dir .cache/native'],
   ['native config', 'node scripts/check-native.mjs'],

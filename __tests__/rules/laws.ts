@@ -133,6 +133,17 @@ function actionOf<S, A extends AnyAction>(game: Game<S, A>, state: S, step: Step
   return tiles[step.pick % Math.max(1, tiles.length)]?.action;
 }
 
+/** The counters that stand outside their range. */
+export function outOfRange<S, A extends AnyAction>(game: Game<S, A>, state: S, seats: number): string[] {
+  return game.counters.flatMap((counter) =>
+    Array.from({ length: seats }, (_, seat) => {
+      const { min, max } = counter.range(state, seat);
+      const value = counter.read(state, seat);
+      return Number.isInteger(value) && value >= min && value <= max ? [] : [`${counter.key} of ${seat}: ${value}`];
+    }).flat(),
+  );
+}
+
 /** What holds for every game, whatever is played. */
 export function laws<S, A extends AnyAction>(game: Game<S, A>, play: fc.Arbitrary<Play<A>>): void {
   const always = (name: string, law: (played: Played<S, A>, play: Play<A>) => void) =>
@@ -145,14 +156,7 @@ export function laws<S, A extends AnyAction>(game: Game<S, A>, play: fc.Arbitrar
 
   const expectSound = (state: S, seats: number) => {
     expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
-    const outside = game.counters.flatMap((counter) =>
-      Array.from({ length: seats }, (_, seat) => {
-        const { min, max } = counter.range(state, seat);
-        const value = counter.read(state, seat);
-        return Number.isInteger(value) && value >= min && value <= max ? [] : [`${counter.key} of ${seat}: ${value}`];
-      }).flat(),
-    );
-    expect(outside).toEqual([]);
+    expect(outOfRange(game, state, seats)).toEqual([]);
   };
 
   describe(`the laws of ${game.title}`, () => {

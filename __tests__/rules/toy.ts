@@ -136,7 +136,8 @@ function apply(state: ToyState, action: ToyAction): ToyState {
   if (action.type === 'correct') return applyCorrect(toyCounters, state, action, state.seats.length);
   if (action.type === 'defineCard') return { ...state, cards: applyDefineCard(state.cards, action) };
   if (action.type === 'setHouseRule') {
-    return { ...state, houseRules: applyHouseRule(houseRules, state.houseRules, action) };
+    const ruled = { ...state, houseRules: applyHouseRule(houseRules, state.houseRules, action) };
+    return { ...ruled, shells: state.shells.map((shells) => Math.min(most(ruled), shells)) };
   }
   if (action.type === 'count') {
     const bag = over(state) ? state.bags[action.player] : undefined;

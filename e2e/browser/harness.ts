@@ -3,7 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
 import { watchProblems } from '../driver/problems';
 import { PHONE } from '../driver/screen';
 
@@ -52,7 +58,7 @@ export type Phone = { context: BrowserContext; page: Page; pid: number };
 /** Opens a real browser on the profile, with a phone's screen. `pid` is the browser's own process. */
 export async function openPhone(
   profile: Profile,
-  options: BrowserContextOptions = {},
+  options: BrowserContextOptions & Pick<LaunchOptions, 'ignoreDefaultArgs'> = {},
   flags: readonly string[] = [],
 ): Promise<Phone> {
   const browser = chromiumOptions();

@@ -4,19 +4,11 @@ import type { Setup } from '@/rules/kernel/setup';
 import type { Action } from '@/rules/shaolia/actions';
 import { shaolia } from '@/rules/shaolia/game';
 import type { State } from '@/rules/shaolia/state';
+import { startDuel } from './duel';
+import { byId, type Log, type RandomTable, type Screen, type Step, type Tap, TapPlan, UNDO } from './randomTaps';
 
-/** What the taps so far amount to: the recorded lines, and the one the table stands at. */
-export type Log = { readonly actions: readonly Action[]; readonly head: number };
-
-/** One thing a player does: what to touch, after how long, and the log it must lead to. */
-export type Step = {
-  readonly words: string;
-  readonly wait: number;
-  readonly touch: readonly string[];
-  readonly log: Log;
-};
-
-export const EMPTY: Log = { actions: [], head: 0 };
+type DuelLog = Log<Action>;
+type DuelTap = Tap<Action>;
 
 /** As startDuel sets it up. */
 const SETUP: Setup = {
@@ -28,27 +20,15 @@ const SETUP: Setup = {
   houseRules: {},
 };
 
-/** The pauses in which the app is deaf on purpose (the same control twice, any control after a turn), and some. */
-const SAME_CONTROL = 150;
-const AFTER_TURN = 400;
-
-function stateAt({ actions }: Log, head: number): State {
+function stateAt({ actions }: DuelLog, head: number): State {
   const start = shaolia.start(SETUP);
   if ('refused' in start) throw new Error(start.words);
   return actions.slice(0, head).reduce((state, action) => shaolia.apply(state, action), start);
 }
 
-const stateOf = (log: Log) => stateAt(log, log.head);
+const stateOf = (log: DuelLog) => stateAt(log, log.head);
 
-const recorded = ({ actions, head }: Log, action: Action): Log => ({
-  actions: [...actions.slice(0, head), action],
-  head: head + 1,
-});
-
-/** Everything of the table that a player can read, as `readScreen` reads it. */
-export type Screen = Readonly<Record<string, string>>;
-
-export function screenOf(log: Log): Screen {
+function screenOf(log: DuelLog): Screen {
   const state = stateOf(log);
   const { title, tag = '' } = shaolia.header(state);
   const shown = shaolia.next(state).seat ?? 0;
@@ -77,51 +57,22 @@ function counter(key: string): Counter<State> {
   return found;
 }
 
-/** Repeatable chance in [0, 1): mulberry32. */
-export function chanceFrom(seed: number): () => number {
-  let a = (seed * 0x9e3779b1) >>> 0;
-  return () => {
-    a = (a + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-const byId = (id: string) => `[data-testid="${id}"]`;
-
-type Tap = Omit<Step, 'wait' | 'log'> & { readonly action?: Action; readonly turn?: true; readonly repeats?: true };
-
-/** Random taps from where the log stands; the same seed taps the same. */
-export function randomTaps(from: Log, count: number, chance: () => number): Step[] {
+function randomTaps(from: DuelLog, count: number, chance: () => number): Step[] {
   const below = (end: number) => Math.floor(chance() * end);
-  const steps: Step[] = [];
-  const lastTouch = new Map<string, number>();
-  let log = from;
-  let clock = 0;
-  let free = 0;
-  const take = (tap: Tap, pause: number) => {
-    const guarded = tap.repeats ? [] : tap.touch.map((each) => (lastTouch.get(each) ?? -Infinity) + SAME_CONTROL);
-    const at = Math.max(clock + pause, free, ...guarded);
-    for (const each of tap.touch) lastTouch.set(each, at);
-    log = tap.action ? recorded(log, tap.action) : { ...log, head: log.head - 1 };
-    steps.push({ words: tap.words, wait: at - clock, touch: tap.touch, log });
-    clock = at;
-    if (tap.turn) free = at + AFTER_TURN;
-  };
-  while (steps.length < count) {
-    const state = stateOf(log);
+  const plan = new TapPlan(from);
+  while (plan.steps.length < count) {
+    const state = stateOf(plan.log);
     const kind = chance();
-    if (kind < 0.15 && log.head > 0) take({ words: 'undo', touch: [byId('slot-undo')] }, below(60));
-    else if (kind < 0.25) take(keypad(state, below) ?? step(state, below), below(80));
-    else if (kind < 0.37) take(tile(state, below) ?? step(state, below), below(80));
-    else if (kind < 0.45) take(bead(state) ?? step(state, below), below(80));
+    if (kind < 0.15 && plan.log.head > 0) plan.take(UNDO, below(60));
+    else if (kind < 0.25) plan.take(keypad(state, below) ?? step(state, below), below(80));
+    else if (kind < 0.37) plan.take(tile(state, below) ?? step(state, below), below(80));
+    else if (kind < 0.45) plan.take(bead(state) ?? step(state, below), below(80));
     else if (kind < 0.65) {
       // A volley: several writes wait in line while the next tap comes.
-      for (let left = 2 + below(5); left > 0; left -= 1) take(step(stateOf(log), below), below(4));
-    } else take(step(state, below), below(120));
+      for (let left = 2 + below(5); left > 0; left -= 1) plan.take(step(stateOf(plan.log), below), below(4));
+    } else plan.take(step(state, below), below(120));
   }
-  return steps;
+  return plan.steps;
 }
 
 type Below = (end: number) => number;
@@ -146,7 +97,7 @@ const correct = (player: number, key: string, how: Correct['how'], amount: numbe
   ...(parts ? { parts } : {}),
 });
 
-function step(state: State, below: Below): Tap {
+function step(state: State, below: Below): DuelTap {
   const numbers = counted(state);
   const { key, seat } = numbers[below(numbers.length)] ?? { key: 'gold', seat: shownIn(state) };
   const value = counter(key).read(state, seat);
@@ -157,7 +108,7 @@ function step(state: State, below: Below): Tap {
 }
 
 /** A sum typed on the keypad, within what is possible. */
-function keypad(state: State, below: Below): Tap | undefined {
+function keypad(state: State, below: Below): DuelTap | undefined {
   const numbers = counted(state);
   const { key, seat } = numbers[below(numbers.length)] ?? { key: 'gold', seat: shownIn(state) };
   const value = counter(key).read(state, seat);
@@ -192,14 +143,50 @@ const ON_TABLE = new Set([
 ]);
 
 /** A tile of the running phase that the rules allow. */
-function tile(state: State, below: Below): Tap | undefined {
+function tile(state: State, below: Below): DuelTap | undefined {
   if (state.victory) return undefined;
   const open = shaolia.menu(state, shownIn(state)).filter(({ key, refusal }) => ON_TABLE.has(key) && !refusal);
   const { key, action } = open[below(open.length)] ?? {};
   return key && action ? { words: `tile-${key}`, touch: [byId(`tile-${key}`)], action } : undefined;
 }
 
-function bead(state: State): Tap | undefined {
+function bead(state: State): DuelTap | undefined {
   const { action, word } = shaolia.next(state);
   return action ? { words: word, touch: [byId('bead')], action, turn: true } : undefined;
 }
+
+/** In the page: what the table reads, as `screenOf` expects it. */
+function readScreen(): Screen {
+  const find = (id: string) => document.querySelector(`[data-testid="${id}"]`);
+  const label = (id: string) => find(id)?.getAttribute('aria-label') ?? '';
+  const number = (pattern: RegExp, id: string) => pattern.exec(label(id))?.[1] ?? '?';
+  const shown = find('gold-0-value') && !find('supplies-0') ? 0 : 1;
+  const supplies = ['gold', 'minerals', 'officers', 'extraDice'].flatMap((key) => {
+    const value = find(`${key}-${shown}-value`);
+    return value ? [`${key}-${shown} ${value.textContent}`] : [];
+  });
+  const rival = [...(find(`supplies-${1 - shown}`)?.querySelectorAll('[role="img"][aria-label]') ?? [])]
+    .map((each) => each.getAttribute('aria-label') ?? '')
+    .filter((words) => /^\d/.test(words));
+  return {
+    header: find('session-screen')?.querySelector('h1')?.parentElement?.textContent ?? '',
+    culture: [0, 1].map((seat) => number(/, (\d+) of/, `culture-${seat}-gauge`)).join(' '),
+    damage: [0, 1].map((seat) => number(/(\d+) damage/, `palaceDamage-${seat}-stones`)).join(' '),
+    supplies: supplies.join(', '),
+    rival: rival.join(', '),
+    undo: label('slot-undo'),
+  };
+}
+
+/** What was recorded is what these taps recorded, so its actions are Shaolia's. */
+const asDuel = (log: Log): DuelLog => ({ ...log, actions: log.actions as readonly Action[] });
+
+/** A duel of Shaolia with everything that a table taps: ±, keypad, tiles, the bead, undo. */
+export const randomDuel: RandomTable = {
+  game: 'shaolia',
+  start: startDuel,
+  ready: (page) => page.getByTestId('shaolia-table').waitFor(),
+  taps: (from, count, chance) => randomTaps(asDuel(from), count, chance),
+  screenOf: (log) => screenOf(asDuel(log)),
+  read: readScreen,
+};

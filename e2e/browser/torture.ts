@@ -1,51 +1,59 @@
 import type { Page } from 'playwright-core';
-import { startDuel } from './duel';
+import { chanceFrom } from '../../__tests__/rules/chance';
 import { collectProblems, freshProfile, killBrowser, openPhone, type Phone, type Server } from './harness';
 import { closeTabs, readRows } from './more';
-import { chanceFrom, EMPTY, type Log, randomTaps, type Screen, screenOf, type Step } from './randomDuel';
+import { EMPTY, type Log, type RandomTable, type Screen, type Step } from './randomTaps';
 
 /** Enough for every kind of tap, few enough for a few seconds. */
 const TAPS = 24;
 const START = 30_000;
 
 /** What a kill hit, to see that the kills fall where it hurts. */
-export type Killed = { readonly seed: number; readonly tapped: number; readonly saved: number; readonly kept: number };
+export type Killed = {
+  readonly game: string;
+  readonly seed: number;
+  readonly tapped: number;
+  readonly saved: number;
+  readonly kept: number;
+};
 
 /** One phone, one game: every seed taps, is killed, opens again and plays on. */
-export async function playAndKill(server: Server, seeds: readonly number[]): Promise<Killed[]> {
+export async function playAndKill(server: Server, table: RandomTable, seeds: readonly number[]): Promise<Killed[]> {
   const profile = freshProfile();
   const killed: Killed[] = [];
   let phone = await openPhone(profile);
   let log = EMPTY;
   let seed = seeds[0] ?? 0;
   try {
-    await startDuel(phone.page, server.url);
+    await table.start(phone.page, server.url);
     await shownSaved(phone.page);
     for (seed of seeds) {
       const chance = chanceFrom(seed);
-      const steps = randomTaps(log, TAPS, chance);
+      const steps = table.taps(log, TAPS, chance);
       const problems = collectProblems(phone.page, server.origin);
-      const { tapped, saved } = await killedWhile(phone, steps, chance);
+      const { tapped, saved } = await killedWhile(phone, table, steps, chance);
       expectNone(problems);
 
       phone = await openPhone(profile);
-      const shown = await reopened(phone.page, server.url);
+      const shown = await reopened(phone.page, server.url, table);
       await closeTabs(phone.context);
       const stored = await storedLog(phone, server);
       const kept = prefixOf(stored, [log, ...steps.map((step) => step.log)], saved);
       log = stored;
-      same(shown, screenOf(log), 'The table that opened again');
-      killed.push({ seed, tapped, saved, kept });
+      same(shown, table.screenOf(log), 'The table that opened again');
+      killed.push({ game: table.game, seed, tapped, saved, kept });
 
       phone = { ...phone, page: await phone.context.newPage() };
-      same(await reopened(phone.page, server.url), screenOf(log), 'The table, opened once more');
+      same(await reopened(phone.page, server.url, table), table.screenOf(log), 'The table, opened once more');
     }
     await closeTabs(phone.context);
     const [sound] = await readRows(phone.context, server, 'PRAGMA integrity_check');
     same(sound ?? {}, { integrity_check: 'ok' }, 'The database');
     return killed;
   } catch (error) {
-    throw new Error(`Seed ${seed} (after ${seeds.slice(0, seeds.indexOf(seed)).join(', ') || 'none'}): ${said(error)}`);
+    throw new Error(
+      `${table.game}, seed ${seed} (after ${seeds.slice(0, seeds.indexOf(seed)).join(', ') || 'none'}): ${said(error)}`,
+    );
   } finally {
     await phone.context.close().catch(() => undefined);
     profile.remove();
@@ -92,17 +100,18 @@ async function storedLog({ context }: Phone, server: Server): Promise<Log> {
 const shownSaved = (page: Page) => page.locator('[data-testid="saved-dot"][aria-label="Saved"]').waitFor();
 
 /** The app leads back to the table by itself; a half-typed number on top of it is put away. */
-async function reopened(page: Page, url: string): Promise<Screen> {
+async function reopened(page: Page, url: string, table: RandomTable): Promise<Screen> {
   await page.goto(url);
-  await page.getByTestId('shaolia-table').waitFor({ timeout: START });
+  await page.getByTestId('session-screen').waitFor({ timeout: START });
   const close = page.getByTestId('keypad-close');
   if (await close.isVisible()) await close.tap();
+  await table.ready(page);
   await shownSaved(page);
-  return page.evaluate(readScreen);
+  return page.evaluate(table.read);
 }
 
 /** Taps, and kills the browser right after a random tap or a little later: in the middle of a write or between two. */
-async function killedWhile(phone: Phone, steps: readonly Step[], chance: () => number) {
+async function killedWhile(phone: Phone, table: RandomTable, steps: readonly Step[], chance: () => number) {
   let tapped = 0;
   let saved = 0;
   const wrong: string[] = [];
@@ -118,10 +127,10 @@ async function killedWhile(phone: Phone, steps: readonly Step[], chance: () => n
     if (isSaved) saved = Math.max(saved, done);
     const step = steps[done - 1];
     if (!step || !shown) return;
-    const [is, should] = [JSON.stringify(shown), JSON.stringify(screenOf(step.log))];
+    const [is, should] = [JSON.stringify(shown), JSON.stringify(table.screenOf(step.log))];
     if (is !== should) wrong.push(`After tap ${done} (${step.words}) the table reads ${is}, not ${should}`);
   });
-  await phone.page.evaluate(`globalThis.readScreen = ${readScreen}`);
+  await phone.page.evaluate(`globalThis.readScreen = ${table.read}`);
   const plan = steps.map(({ wait, touch }) => ({ wait, touch }));
   const playing = phone.page.evaluate(tapAll, plan).catch((error: unknown) => {
     if (!/closed|crash|destroyed/i.test(said(error))) wrong.push(said(error));
@@ -135,29 +144,6 @@ async function killedWhile(phone: Phone, steps: readonly Step[], chance: () => n
   await phone.context.close().catch(() => undefined);
   if (wrong[0]) throw new Error(wrong[0]);
   return { tapped, saved };
-}
-
-/** In the page: what the table reads, as `screenOf` expects it. */
-function readScreen(): Screen {
-  const find = (id: string) => document.querySelector(`[data-testid="${id}"]`);
-  const label = (id: string) => find(id)?.getAttribute('aria-label') ?? '';
-  const number = (pattern: RegExp, id: string) => pattern.exec(label(id))?.[1] ?? '?';
-  const shown = find('gold-0-value') && !find('supplies-0') ? 0 : 1;
-  const supplies = ['gold', 'minerals', 'officers', 'extraDice'].flatMap((key) => {
-    const value = find(`${key}-${shown}-value`);
-    return value ? [`${key}-${shown} ${value.textContent}`] : [];
-  });
-  const rival = [...(find(`supplies-${1 - shown}`)?.querySelectorAll('[role="img"][aria-label]') ?? [])]
-    .map((each) => each.getAttribute('aria-label') ?? '')
-    .filter((words) => /^\d/.test(words));
-  return {
-    header: find('session-screen')?.querySelector('h1')?.parentElement?.textContent ?? '',
-    culture: [0, 1].map((seat) => number(/, (\d+) of/, `culture-${seat}-gauge`)).join(' '),
-    damage: [0, 1].map((seat) => number(/(\d+) damage/, `palaceDamage-${seat}-stones`)).join(' '),
-    supplies: supplies.join(', '),
-    rival: rival.join(', '),
-    undo: label('slot-undo'),
-  };
 }
 
 /** In the page: taps by the plan and tells after each what is on screen and whether the dot says that it is saved. */

@@ -22,10 +22,17 @@ export function apply(state: State, action: Action): State {
     case 'rollDie':
       return state;
     case 'setHouseRule':
-      return state.end ? state : settled({ ...state, rules: applyHouseRule(houseRules, state.rules, action) });
+      return state.end ? state : settled(ruled({ ...state, rules: applyHouseRule(houseRules, state.rules, action) }));
     default:
       return state.end || action.player !== 0 ? state : settled(applyOwn(state, action));
   }
+}
+
+/** A switch turned in the middle of a battle holds at once: the enemy keeps no HP that it no longer may have. */
+function ruled(state: State): State {
+  const { battle, rules } = state;
+  if (!battle || rules.enemyOverheal === true || battle.hp <= battle.maxHp) return state;
+  return { ...state, battle: { ...battle, hp: battle.maxHp } };
 }
 
 function applyOwn(state: State, action: OwnAction): State {

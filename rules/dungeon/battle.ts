@@ -1,3 +1,4 @@
+import { NO_CAP } from '@/rules/kernel/counter';
 import { areFaces } from '@/rules/kernel/roll-die';
 import type { ActionOf, CloverDie } from './actions';
 import { gainExp, ticked } from './character';
@@ -197,7 +198,7 @@ export function claimed(state: State): State {
   const { foe } = battle;
   const counted = isSpecial(foe)
     ? { ...state, specials: state.specials.includes(foe) ? state.specials : [...state.specials, foe] }
-    : { ...state, kills: { ...state.kills, [foe]: state.kills[foe] + 1 } };
+    : { ...state, kills: { ...state.kills, [foe]: Math.min(NO_CAP, state.kills[foe] + 1) } };
   const { gold, merchant } = modules.merchant
     ? spoils(leftovers(battle), battle.extended)
     : { gold: 0, merchant: false };

@@ -51,9 +51,10 @@ function attacks(state: State, seat: Seat): Told[] {
     ...told('brigand', 'The Brigand', state.npcs.brigand?.place, 'brigand-auto-attack'),
     ...(wanted ? told('government', 'The Government', state.npcs.government?.place, 'government-auto-attack') : []),
     ...told('raid', 'The Raid', state.monsters.raid?.place, 'raid'),
-    ...state.legendaries.flatMap(({ card, place: at }) =>
-      told(`legendary:${card ?? ''}`, card ?? 'The Legendary', at, 'legendary'),
-    ),
+    ...state.legendaries
+      .flatMap(({ card, place: at }) => told(`legendary:${card ?? ''}`, card ?? 'The Legendary', at, 'legendary'))
+      // Two of one name, or without one, are told as one.
+      .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index),
   ];
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Action } from '@/rules/dungeon/actions';
 import { dungeon } from '@/rules/dungeon/game';
 import { anyBy, anyKernelAction, anyNumber, laws, plays } from '../laws';
+import { longPlay } from '../longPlay';
 import { ALL_MODULES, setup, withModules } from './table';
 
 const switched = fc
@@ -125,3 +126,4 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
 );
 
 laws(dungeon, plays(setups, actions));
+longPlay(dungeon, setups, actions);

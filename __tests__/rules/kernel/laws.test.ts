@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { toy, toyCounters, toySetup, type ToyAction } from '../toy';
 import { anyBy, anyKernelAction, anyNumber, anySeat, laws, plays } from '../laws';
+import { longPlay } from '../longPlay';
 
 const setups = fc.tuple(fc.integer({ min: 2, max: 4 }), fc.boolean(), fc.boolean()).map(([seats, teams, deepPool]) => {
   const setup = toySetup(seats, { houseRules: { deepPool } });
@@ -32,3 +33,4 @@ const actions: fc.Arbitrary<ToyAction> = fc.oneof(
 );
 
 laws(toy, plays(setups, actions));
+longPlay(toy, setups, actions);

@@ -3,6 +3,7 @@ import type { Action } from '@/rules/multiverse-war/actions';
 import { multiverseWar } from '@/rules/multiverse-war/game';
 import { houseRules } from '@/rules/multiverse-war/houseRules';
 import { anyBy, anyKernelAction, anyNumber, anySeat, laws, plays } from '../laws';
+import { longPlay } from '../longPlay';
 import { setup } from './table';
 
 const setups = fc.constantFrom(
@@ -237,6 +238,7 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
 );
 
 laws(multiverseWar, plays(setups, actions));
+longPlay(multiverseWar, setups, actions);
 
 test('the generator reaches every action', () => {
   const types = new Set(fc.sample(actions, { numRuns: 3000, seed: 7 }).map(({ type }) => type));

@@ -6,6 +6,7 @@ import { nearAndFar } from '@/rules/near-and-far/game';
 import { houseRules } from '@/rules/near-and-far/setup';
 import { BUILDINGS, FACTIONS, GOODS, ROUTES } from '@/rules/near-and-far/state';
 import { anyBy, anyKernelAction, anyNumber, anySeat, laws, plays } from '../laws';
+import { longPlay } from '../longPlay';
 import { setup } from './table';
 
 const skilled = { ...NEW_QUESTER, boxes: 60, quests: 8, talents: TALENTS.map(({ key }) => key) };
@@ -207,3 +208,4 @@ const begun = fc
   .map(([play, first]) => ({ ...play, steps: [...first, ...play.steps] }));
 
 laws(nearAndFar, begun);
+longPlay(nearAndFar, setups, actions);

@@ -5,6 +5,7 @@ import { shaolia } from '@/rules/shaolia/game';
 import { houseRules } from '@/rules/shaolia/house-rules';
 import { ROSTER } from '@/rules/shaolia/roster';
 import { anyBy, anyKernelAction, anyNumber, anySeat, laws, plays } from '../laws';
+import { longPlay } from '../longPlay';
 import { setup, TYPED } from './table';
 
 const four = ['Mira', 'Teo', 'Ana', 'Bo'].map((name, colour) => ({ name, colour }));
@@ -223,3 +224,4 @@ const actions = fc.oneof(
 ) as fc.Arbitrary<Action>;
 
 laws(shaolia, plays(setups, actions));
+longPlay(shaolia, setups, actions);

@@ -3,6 +3,7 @@ import { actionSchema, type Action } from '@/rules/world-adventure/actions';
 import { worldAdventure } from '@/rules/world-adventure/game';
 import { CITIES, GOODS, RUNE_SLOTS, STATUSES, TIERS, UPGRADES } from '@/rules/world-adventure/tables';
 import { anyBy, anyKernelAction, anyNumber, anySeat, laws, plays } from '../laws';
+import { longPlay } from '../longPlay';
 import { PLAIN, SALMAN, setup, teamSetup, TRADER } from './table';
 
 const setups = fc.constantFrom(
@@ -187,6 +188,7 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
 );
 
 laws(worldAdventure, plays(setups, actions));
+longPlay(worldAdventure, setups, actions);
 
 test('the generator knows every action that the schema knows', () => {
   const known = actionSchema.options.map((option) => option.shape.type.value);
