@@ -1,3 +1,4 @@
+import { gamesMark } from './gamesMark';
 import type { Writer } from './writer';
 
 const TABLES = ['event', 'snapshot', 'draft', 'session', 'player', 'card', 'campaign', 'setting'];
@@ -5,4 +6,5 @@ const TABLES = ['event', 'snapshot', 'draft', 'session', 'player', 'card', 'camp
 /** Everything on this device, in one transaction. */
 export async function eraseEverything(writer: Writer): Promise<void> {
   await writer.writeOnce(TABLES.map((table) => ({ sql: `DELETE FROM ${table}`, params: [] })));
+  gamesMark.remove();
 }

@@ -12,6 +12,7 @@ import { UpdateRow } from '@/components/frame/UpdateRow';
 import { AppMark } from '@/components/motifs/AppMark';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
+import { Banner } from '@/components/ui/Banner';
 import { IconButton } from '@/components/ui/IconButton';
 import { ListRow } from '@/components/ui/ListRow';
 import { NudgeBanner } from '@/components/ui/NudgeBanner';
@@ -65,6 +66,17 @@ export function HomeScreen() {
           act={{ words: 'Back up', onPress: () => router.push('/backup') }}
           onDismiss={() => setLater(true)}
           testID="backup-nudge"
+        />
+      ) : null}
+      {home?.cleared ? (
+        <Banner
+          tone="warn"
+          words="The browser has cleared the games that were kept here. A backup file or another phone brings them back."
+          acts={[
+            { words: 'Open a backup', onPress: () => router.push('/backup'), testID: 'cleared-backup' },
+            { words: 'Receive a game', onPress: () => router.push('/receive'), testID: 'cleared-receive' },
+          ]}
+          testID="games-cleared"
         />
       ) : null}
       <Txt type="title" heading style={styles.section}>

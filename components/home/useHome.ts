@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 
 import { app, writer } from '@/store/app';
 import { readBackupAge } from '@/store/backup/lastBackup';
+import { wereGamesCleared } from '@/store/cleared';
 import { countResults, readLiveSessions, readResults, type SessionCard } from '@/store/sessions';
 
 interface Home {
@@ -11,6 +12,8 @@ interface Home {
   readonly finished: number;
   /** Games finished since the last backup, once they are many. */
   readonly backupOld?: number;
+  /** The browser has cleared what was kept here. */
+  readonly cleared: boolean;
 }
 
 /** What home shows of the saved games; undefined until the database has answered. */
@@ -25,9 +28,10 @@ export function useHome(results: number): Home | undefined {
       readResults(writer, results),
       countResults(writer),
       readBackupAge(writer),
+      wereGamesCleared(writer),
     ]).then(
-      ([live, latest, finished, { old, since }]) => {
-        if (!gone) setHome({ live, results: latest, finished, ...(old ? { backupOld: since } : {}) });
+      ([live, latest, finished, { old, since }, cleared]) => {
+        if (!gone) setHome({ live, results: latest, finished, cleared, ...(old ? { backupOld: since } : {}) });
       },
       // The tab was called away meanwhile: it is read again when it comes back.
       () => undefined,
