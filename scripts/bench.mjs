@@ -1,11 +1,14 @@
 // npm run bench: every figure beside a baseline of the same run, their ratio and the budget. A shared machine's clock
 // proves nothing, so this never fails on one: it marks what is over. dist/ must be built. Parts by name: npm run bench -- taps
+// --json <file> also writes the rows there.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { heaps } from './bench/heap.mjs';
 import { rulesOpenings } from './bench/lookup.mjs';
 import { install, offlineStarts, resumes } from './bench/openings.mjs';
 import { DIST, openPhone, writeRows } from './bench/phone.mjs';
@@ -26,19 +29,40 @@ const QUANTILES = [
   ['p95', p95],
 ];
 
-function bytesRow() {
+/** The gates' own words: the whole first load and precache, then where the first load goes, file by file. */
+function byteRows() {
   const gate = fileURLToPath(new URL('./gate-bytes.mjs', import.meta.url));
   const { stdout } = spawnSync(process.execPath, [gate], { encoding: 'utf8' });
-  const [, kilobytes, limit] = /([\d.]+) kB {2}first load: \w+ (\d+) kB/.exec(stdout) ?? [];
-  if (!kilobytes) throw new Error(`The byte gate said nothing of the first load:\n${stdout}`);
-  return {
-    what: 'first load',
-    figure: Number(kilobytes),
+  const line = (pattern) => (pattern.exec(stdout) ?? []).slice(1).map(Number);
+  const [first, firstMost] = line(/([\d.]+) kB {2}first load: \w+ (\d+) kB/);
+  const [all, allMost] = line(/([\d.]+) kB {2}all \d+ files of the app: \w+ (\d+) kB/);
+  if (!first || !all) throw new Error(`The byte gate said nothing of the first load:\n${stdout}`);
+  const row = (what, figure, baseline, baselineIs, most) => ({
+    what,
+    figure,
     unit: 'kB',
-    baseline: FRAMEWORK_FLOOR,
-    baselineIs: 'the framework alone',
-    most: { figure: Number(limit) },
-  };
+    baseline,
+    baselineIs,
+    ...(most ? { most: { figure: most } } : {}),
+  });
+  const files = [...stdout.matchAll(/^ *([\d.]+) kB {2}(\S+)$/gm)].sort((a, b) => b[1] - a[1]);
+  return [
+    row('first load', first, FRAMEWORK_FLOOR, 'the framework alone', firstMost),
+    row('everything the app holds', all, first, 'the first load', allMost),
+    ...files.map(([, kilobytes, file]) =>
+      row(`of the first load, ${file.split('/').at(-1)}`, Number(kilobytes), first, 'the first load'),
+    ),
+  ];
+}
+
+/** What the page itself holds, measured by the browser after collecting. */
+async function heapRows(context, url) {
+  const { early, late, fewer, taps } = await heaps(context, url, 'bench-50');
+  const row = { what: `JS heap after ${taps} taps`, figure: late, unit: 'MB', baseline: early };
+  return [
+    { ...row, baselineIs: `after ${fewer} taps`, most: { figure: 60 } },
+    { ...row, what: `${row.what}, grown`, baselineIs: `after ${fewer} taps`, most: { ratio: 1.2 } },
+  ];
 }
 
 const pair = (what, unit, figures, baselines, baselineIs, most, only = QUANTILES) =>
@@ -119,6 +143,7 @@ const IN_BROWSER = {
   taps: tapRows,
   length: lengthRows,
   games: gameRows,
+  heap: heapRows,
   reopen: reopenRows,
   lookup: lookupRows,
   offline: offlineRows,
@@ -130,11 +155,17 @@ const ALONE = {
     return [await storeTapRow(), await foldRow(), ...(await searchRow())];
   },
   odds: async () => (await import('./bench/odds.mjs')).oddsRows(),
-  bytes: () => [bytesRow()],
+  bytes: byteRows,
 };
 
-const only = process.argv.slice(2);
+const { positionals: only, values } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
+const measured = [];
 const wanted = (parts) => Object.entries(parts).filter(([name]) => only.length === 0 || only.includes(name));
+
+function tell(part, rows) {
+  printTable(rows);
+  measured.push(...rows.map((row) => ({ part, ...row })));
+}
 
 async function inBrowser() {
   const parts = wanted(IN_BROWSER);
@@ -145,7 +176,7 @@ async function inBrowser() {
   try {
     await install(context, server.url);
     for (const lines of SESSIONS) await writeRows(context, server.url, await rowsOf(await playedSession(lines)));
-    for (const [, rows] of parts) printTable(await rows(context, server.url, server));
+    for (const [name, rows] of parts) tell(name, await rows(context, server.url, server));
   } finally {
     await close();
     await server.close();
@@ -163,5 +194,6 @@ const machine = () =>
     .join(' ')} on ${availableParallelism()} cores`;
 const before = machine();
 await inBrowser();
-for (const [, rows] of wanted(ALONE)) printTable(await rows());
+for (const [name, rows] of wanted(ALONE)) tell(name, await rows());
 console.log(`Build ${id}; ${before} at first, ${machine()} at last.`);
+if (values.json) writeFileSync(values.json, JSON.stringify({ build: id, rows: measured }, null, 1));
