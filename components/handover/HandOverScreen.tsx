@@ -26,7 +26,7 @@ export function HandOverScreen() {
   const large = useTextScale() >= LARGE_TEXT;
   const { text, frames, failed } = useFrames(opened.id);
   const round = useRound(frames.length);
-  useAwake();
+  useAwake(opened.timeline.head);
   const beside = layout === 'landscapePhone';
   const side = Math.floor(Math.min(width - 2 * padding, beside ? height - 76 : height - 270, 460));
   const frame = frames[round.index];

@@ -40,7 +40,7 @@ export function TableScreen() {
   const taps = useTaps(shown);
   const scroll = useScrollMemory();
   const top = useRef<ScrollView>(null);
-  useAwake();
+  useAwake(opened.timeline.head);
   useKeys({ onUndo: taps.undo, onRules: () => taps.openRules() });
 
   if (!panels) return null;

@@ -3,16 +3,14 @@ import { useEffect, useState } from 'react';
 import { AppState } from 'react-native';
 import { useStore } from 'zustand';
 
-import { session } from '@/store/app';
 import { settings } from '@/store/settings';
 
 const TAG = 'session';
 const AFTER_LAST_TOUCH = 10 * 60_000;
 
-/** The screen stays awake in a session until ten minutes after the last tap; taken up again on return. */
-export function useAwake(): void {
+/** The screen stays awake in a session until ten minutes after its newest line; taken up again on return. */
+export function useAwake(head: number): void {
   const wanted = useStore(settings, (state) => state.keepAwake);
-  const head = useStore(session.store, (state) => state.opened?.timeline.head);
   const [idleSince, setIdleSince] = useState<number>();
   const awake = wanted && idleSince !== head;
 

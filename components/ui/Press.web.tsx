@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 
+import { actOnLift, STILL } from './lift';
 import type { PressProps } from './press';
 import { noOutline, pressable } from './webStyle';
 
@@ -19,8 +20,7 @@ interface Click {
   stopPropagation(): void;
 }
 
-/** A finger that moves further than this scrolls or drags, it does not hold. */
-const STILL = 10;
+actOnLift(document);
 
 /**
  * A press in a browser. The page's own styles draw the finger and the focus (index.html: data-press), so a tap is drawn

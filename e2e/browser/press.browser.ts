@@ -113,3 +113,42 @@ test('focus is ringed for keys and not for a finger', async () => {
   const focused = phone.page.locator(':focus');
   expect(await ringOf(focused)).toBe('3px');
 });
+
+test('a finger acts once, when it lifts; a browser makes up no mouse for it', async () => {
+  const before = await gold();
+  await phone.page.evaluate(() => {
+    for (const kind of ['mousedown', 'click']) {
+      addEventListener(kind, ({ isTrusted }) => isTrusted && document.body.setAttribute(`data-${kind}`, 'heard'), true);
+    }
+  });
+  await id('gold-0-plus').tap();
+  await phone.page.waitForFunction(
+    (was) => document.querySelector('[data-testid="gold-0-value"]')?.textContent === `${was + 1}`,
+    before,
+  );
+  await pause(400);
+  expect(await gold()).toBe(before + 1);
+  expect(await phone.page.locator('body[data-mousedown], body[data-click]').count()).toBe(0);
+});
+
+test('a finger that scrolls across a control taps nothing', async () => {
+  const before = await gold();
+  const [x, y] = await middle(id('gold-0-plus'));
+  const finger = await phone.context.newCDPSession(phone.page);
+  const move = (type: 'touchStart' | 'touchMove', by: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y + by }] });
+  await move('touchStart', 0);
+  for (let by = 8; by <= 80; by += 8) await move('touchMove', -by);
+  for (let by = 72; by >= 0; by -= 8) await move('touchMove', -by);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await pause(400);
+  expect(await gold()).toBe(before);
+});
+
+test('a tap beside a field takes the keyboard away', async () => {
+  await id('slot-rules').tap();
+  await id('rules-query').tap();
+  await phone.page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
+  await phone.page.locator('[data-testid^="rules-chip-"]').nth(1).tap();
+  await phone.page.waitForFunction(() => !(document.activeElement instanceof HTMLInputElement));
+});

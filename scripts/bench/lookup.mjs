@@ -9,13 +9,13 @@ const LOOKED_AROUND = 2000;
 const SAVED = 1000;
 const CONTENT = byId('rules-browse');
 
-/** Milliseconds from the click to the frame that shows the topics. */
+/** Milliseconds from the finger that lifts to the frame that shows the topics. */
 async function opened(page) {
   await page.evaluate(watchFor, CONTENT);
   const from = page.evaluate(
     () =>
       new Promise((done) =>
-        addEventListener('click', ({ timeStamp }) => done(timeStamp), { capture: true, once: true }),
+        addEventListener('touchend', ({ timeStamp }) => done(timeStamp), { capture: true, once: true }),
       ),
   );
   await tap(page, byId('slot-rules'));

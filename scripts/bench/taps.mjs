@@ -9,7 +9,7 @@ const GUARD = 450;
 const APART = 120;
 
 /**
- * In the page: notes for every click when it came, when the next frame was painted, when the first change and the number
+ * In the page: notes for every finger when it lifted, when the next frame was painted, when the first change and the number
  * it counts were on screen, when the whole table had followed, and when the dot said saved again.
  */
 function watchTaps() {
@@ -23,7 +23,7 @@ function watchTaps() {
       port2.postMessage(0);
     });
   addEventListener(
-    'click',
+    'touchend',
     (event) => {
       const tap = { at: event.timeStamp };
       taps.push(tap);

@@ -1,0 +1,40 @@
+/** A finger that moves further than this scrolls or drags, it does not tap. */
+export const STILL = 10;
+
+const FIELDS = 'input, textarea';
+
+/**
+ * A finger acts when it lifts. A browser would first make up a mouse for it (over, move, down, focus, up) and click only
+ * then, which on a slow phone takes longer than everything else a tap does. A real mouse, keys and assistants click as ever.
+ */
+export function actOnLift(page: Document): void {
+  let from = { x: 0, y: 0 };
+  page.addEventListener(
+    'touchstart',
+    ({ changedTouches: [touch] }) => {
+      if (touch) from = { x: touch.clientX, y: touch.clientY };
+    },
+    { passive: true },
+  );
+  page.addEventListener(
+    'touchend',
+    (event) => {
+      const [touch] = event.changedTouches;
+      // What scrolls cannot be prevented; what was prevented was heard by somebody else.
+      if (!touch || !event.cancelable || event.defaultPrevented || event.touches.length > 0) return;
+      if (Math.hypot(touch.clientX - from.x, touch.clientY - from.y) > STILL) return;
+      const control = event.target instanceof Element ? event.target.closest('[data-press]') : null;
+      if (!control) return;
+      event.preventDefault();
+      leaveField(page, control);
+      control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    },
+    { passive: false },
+  );
+}
+
+/** As a mouse would: the keyboard goes down when something else is tapped. */
+function leaveField({ activeElement }: Document, control: Element): void {
+  if (!(activeElement instanceof HTMLElement) || control.contains(activeElement)) return;
+  if (activeElement.matches(FIELDS)) activeElement.blur();
+}
