@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { View } from 'react-native';
 
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
+import { useAfterFirstFrame } from '@/components/ui/useAfterFirstFrame';
 
 import type { Chip } from './chips';
 import { TopicRow } from './TopicRow';
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** What a phone shows of a list. What lies below is drawn once this is on the glass. */
-const ON_SCREEN = 4;
+const ON_SCREEN = 3;
 /** The first screens of a list; the rest is drawn only if somebody wants it. */
 const AT_FIRST = 20;
 
@@ -41,21 +42,4 @@ export function Browse({ chip, onOpen, returnedFrom, atOnce = false }: Props) {
       ) : null}
     </View>
   );
-}
-
-/** False until the first frame has been drawn. */
-function useAfterFirstFrame(atOnce: boolean): boolean {
-  const [begun, setBegun] = useState(atOnce);
-  useEffect(() => {
-    if (begun) return;
-    let later: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      later = setTimeout(() => setBegun(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(later);
-    };
-  }, [begun]);
-  return begun;
 }

@@ -2,8 +2,10 @@ import { useRef } from 'react';
 import { type NativeScrollEvent, type NativeSyntheticEvent, ScrollView, StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
+import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Field } from '@/components/ui/Field';
+import { useAfterFirstFrame } from '@/components/ui/useAfterFirstFrame';
 import type { Topic } from '@/rules/kernel/topic';
 
 import { Browse } from './Browse';
@@ -39,6 +41,7 @@ export function TopicList(props: Props) {
   const { search, failed } = useSearch(topics);
   const list = useRef<ScrollView>(null);
   const restored = useRef(place.scrolled === 0);
+  const begun = useAfterFirstFrame(place.scrolled > 0 || place.chip !== undefined || returnedFrom !== undefined);
 
   const chips = chipsOf(topics, props);
   const chip = chips.find(({ key }) => key === place.chip) ?? chips[0];
@@ -74,7 +77,7 @@ export function TopicList(props: Props) {
           testID="rules-query"
         />
       </View>
-      <ChipRow chips={chips} chosen={chip.key} onChoose={toTop} />
+      {begun ? <ChipRow chips={chips} chosen={chip.key} onChoose={toTop} /> : <View style={styles.chipRow} />}
       <ScrollView
         ref={list}
         style={styles.scroll}
@@ -120,6 +123,8 @@ export function TopicList(props: Props) {
 const styles = StyleSheet.create({
   list: { flex: 1 },
   scroll: { flex: 1 },
+  // As high as the chips that come into it.
+  chipRow: { height: tokens.size.touchMin + 10 },
   content: { paddingTop: 8, paddingBottom: 24 },
   failed: { marginBottom: 12 },
 });

@@ -25,6 +25,7 @@ const INSTEAD = new Map([
   ['expo-router/build/native-tabs/NativeTabTrigger.js', 'native-tab-trigger.js'],
   ['expo-router/build/views/Toast.js', 'toast.js'],
   ['expo-sqlite/build/SQLiteDevToolsClient.js', 'sqlite-devtools.js'],
+  ['lucide-react-native/dist/esm/createLucideIcon.mjs', 'lucide-icon.js'],
   ['react-native-screens/lib/module/index.js', 'screens.js'],
   ['react-native-web/dist/index.js', 'react-native.js'],
 ]);
