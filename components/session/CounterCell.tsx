@@ -7,7 +7,7 @@ import type { AnyAction } from '@/rules/kernel/game';
 import type { Counter } from '@/rules/kernel/counter';
 import type { Seat } from '@/rules/kernel/setup';
 
-import { useLive } from './useLive';
+import { useLiveNumber } from './useLive';
 
 interface Props<S, A extends AnyAction> {
   table: TableProps<S, A>;
@@ -23,7 +23,8 @@ export function CounterCell<S, A extends AnyAction>({ table, counter, seat, word
   // Taken apart, so that a control is drawn again only when its own number changes, not with every tap.
   const { state, seats, pulse, onGain, onPay, onKeypad, onTopic } = table;
   const { key, topic, whose = "'s" } = counter;
-  const value = useLive(state, (now) => counter.read(now, seat));
+  const value = counter.read(state, seat);
+  const live = useLiveNumber((now: S) => counter.read(now, seat));
   const { min, max } = counter.range(state, seat);
   const id = `${key}-${seat}`;
   return (
@@ -32,6 +33,7 @@ export function CounterCell<S, A extends AnyAction>({ table, counter, seat, word
         label={`${seats[seat]?.name ?? ''}${whose} ${counter.words.many}`}
         words={words ?? (value === 1 ? counter.words.one : counter.words.many)}
         value={value}
+        live={live}
         min={min}
         max={max}
         icon={icon}

@@ -9,6 +9,7 @@ import { Txt } from '@/components/theme/Txt';
 
 import { CounterBubble } from './CounterBubble';
 import type { HoldRepeat } from './holdRepeat';
+import { type LiveNumber, useNow } from './live';
 import { Pressy } from './Pressy';
 import { useCounter } from './useCounter';
 import { dragsSideways } from './webStyle';
@@ -19,6 +20,7 @@ interface Props {
   /** What is counted, under the number: "gold". */
   words: string;
   value: number;
+  live?: LiveNumber | undefined;
   min: number;
   max: number;
   onGain: (amount: number) => void;
@@ -32,7 +34,7 @@ interface Props {
 /** The number control with all its gestures in 152 dp, so that two stand side by side on a small phone. */
 export function SlimCounter(counted: Props) {
   const { label, words, value, icon, testID } = counted;
-  const { color, accent, hand, highContrast, layout } = useTheme();
+  const { color, hand, highContrast, layout } = useTheme();
   const { up, down, pending, dragging, number: pressy } = useCounter(counted);
   const Icon = icon;
 
@@ -43,15 +45,7 @@ export function SlimCounter(counted: Props) {
       <Pressy {...pressy} style={styles.number}>
         <View style={styles.figure}>
           {Icon ? <Icon size={16} color={color.ink2} style={styles.lowered} /> : null}
-          <Txt
-            type="numeral"
-            align="center"
-            tone={pending === 0 ? undefined : accent.accent}
-            style={styles.raised}
-            testID={`${testID}-value`}
-          >
-            {`${value + pending}`.replace('-', '−')}
-          </Txt>
+          <Figure value={value} live={counted.live} pending={pending} testID={`${testID}-value`} />
         </View>
         <Txt type="micro" color="ink2" align="center">
           {words}
@@ -71,6 +65,30 @@ export function SlimCounter(counted: Props) {
     >
       {hand === 'left' ? [plus, number, minus] : [minus, number, plus]}
     </View>
+  );
+}
+
+interface FigureProps {
+  value: number;
+  live: LiveNumber | undefined;
+  pending: number;
+  testID: string;
+}
+
+/** By itself: a tap draws this number at once, and what is round it a moment later. */
+function Figure({ value, live, pending, testID }: FigureProps) {
+  const { accent } = useTheme();
+  const now = useNow(value, live);
+  return (
+    <Txt
+      type="numeral"
+      align="center"
+      tone={pending === 0 ? undefined : accent.accent}
+      style={styles.raised}
+      testID={testID}
+    >
+      {`${now + pending}`.replace('-', '−')}
+    </Txt>
   );
 }
 

@@ -4,11 +4,14 @@ import { NO_CAP } from '@/rules/kernel/counter';
 
 import { announce } from './announce';
 import { useHoldRepeat } from './holdRepeat';
+import type { LiveNumber } from './live';
 import { useSidewaysDrag } from './sidewaysDrag';
 
 interface Counted {
   readonly label: string;
   readonly value: number;
+  /** Where the number may be ahead of `value`. */
+  readonly live?: LiveNumber | undefined;
   readonly min: number;
   readonly max: number;
   readonly onGain: (amount: number) => void;
@@ -48,8 +51,9 @@ export function useCounter(counted: Counted) {
   });
   const most = () => announceLimit(latest.current, 'the most is', latest.current.max);
   const least = () => announceLimit(latest.current, 'the least is', latest.current.min);
-  const roomUp = () => latest.current.max - latest.current.value;
-  const roomDown = () => latest.current.value - latest.current.min;
+  const now = () => latest.current.live?.now() ?? latest.current.value;
+  const roomUp = () => latest.current.max - now();
+  const roomDown = () => now() - latest.current.min;
   const gain = (amount: number) => (roomUp() <= 0 ? most() : latest.current.onGain(Math.min(amount, roomUp())));
   const pay = (amount: number) => (roomDown() <= 0 ? least() : latest.current.onPay(Math.min(amount, roomDown())));
   const by = (steps: number) => (steps > 0 ? gain(steps) : pay(-steps));
