@@ -29,7 +29,11 @@ const SLOW = [
   ['components on Android', 'npx jest --selectProjects android', { ABACULUS_PLATFORMS: 'android' }],
   ['export for Android and iOS', 'npx expo export -p android -p ios --output-dir .cache/native'],
   ['native config', 'node scripts/check-native.mjs'],
-  ['sub-path and driver', 'npx jest --config e2e/browser/jest.config.js subpath driver', { ABACULUS_SLOW: '1' }],
+  [
+    'sub-path, driver and narrow screens',
+    'npx jest --config e2e/browser/jest.config.js subpath driver access',
+    { ABACULUS_SLOW: '1' },
+  ],
   ['torture', 'npm run torture --silent'],
   ['screens', 'node scripts/screens.mjs'],
 ];

@@ -8,7 +8,10 @@ export async function wereGamesCleared(writer: Pick<Writer, 'read'>): Promise<bo
     gamesMark.set();
     return false;
   }
-  // Who deletes the last game still has a name or a setting here.
-  const [rest] = await writer.read('SELECT 1 FROM player UNION ALL SELECT 1 FROM setting LIMIT 1', []);
+  // Who deletes the last game still has a name or a setting here. Which table was on screen is noted by merely asking for it.
+  const [rest] = await writer.read(
+    "SELECT 1 FROM player UNION ALL SELECT 1 FROM setting WHERE key <> 'lastSession' LIMIT 1",
+    [],
+  );
   return !rest && gamesMark.isSet();
 }

@@ -1,5 +1,6 @@
 import { wereGamesCleared } from '@/store/cleared';
 import { eraseEverything } from '@/store/erase';
+import { enterSession } from '@/store/lastSession';
 import { gamesMark } from '@/store/gamesMark';
 import { launch, newFile, sitDown } from './table';
 
@@ -30,6 +31,8 @@ test('a first visit is no loss, and a new database where games were is one', asy
   await app.writer.close();
 
   const empty = await launch(newFile());
+  // As when the address of a lost game is opened first.
+  enterSession(empty.writer, 'game');
   expect(await wereGamesCleared(empty.writer)).toBe(true);
   await sitDown(empty);
   await empty.writer.flush();
