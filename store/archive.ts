@@ -1,6 +1,6 @@
 import type { Setup } from '@/rules/kernel/setup';
 import type { Row, Statement } from './database/port';
-import { parseJson, type Summary } from './sessionRows';
+import { parseJson, parseSetup, type Summary } from './sessionRows';
 import type { Writer } from './writer';
 
 /** A session as history and statistics see it: all of them fit in memory, none of their games is loaded. */
@@ -29,8 +29,8 @@ export async function readArchive(writer: Writer): Promise<readonly PastSession[
 }
 
 function pastFrom(row: Row): PastSession | undefined {
-  const setup = parseJson(row.setup) as Setup | undefined;
-  if (!setup || !Array.isArray(setup.seats)) return undefined;
+  const setup = parseSetup(row.setup);
+  if (!setup) return undefined;
   return {
     id: String(row.id),
     game: String(row.game),

@@ -1,7 +1,6 @@
 import type { Setup } from '@/rules/kernel/setup';
 import type { Row } from './database/port';
-import type { Result } from './openSession';
-import { parseJson } from './sessionRows';
+import { parseJson, parseSetup } from './sessionRows';
 import type { Writer } from './writer';
 
 /** A campaign as the set-up offers it: an ordered list of sessions, and what the last finished one carries on. */
@@ -32,8 +31,10 @@ export async function readCampaigns(writer: Writer, game: string): Promise<reado
 function campaignOf(id: string, rows: readonly Row[]): Campaign | undefined {
   const [last] = rows;
   if (!last || last.finished_at === null) return undefined;
-  const setup = parseJson(last.setup) as Setup | undefined;
-  const carried = (parseJson(last.result) as Partial<Result> | undefined)?.carried ?? setup?.carried;
-  if (!setup || !Array.isArray(setup.seats)) return undefined;
+  const setup = parseSetup(last.setup);
+  if (!setup) return undefined;
+  const result = parseJson(last.result);
+  const own = typeof result === 'object' && result !== null && 'carried' in result ? result.carried : undefined;
+  const carried = own ?? setup.carried;
   return { id, sessions: rows.filter((row) => row.finished_at !== null).length, setup, carried };
 }

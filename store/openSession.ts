@@ -6,7 +6,7 @@ import type { Outcome } from '@/rules/kernel/outcome';
 import type { ScoreSheet } from '@/rules/kernel/score';
 import type { Setup } from '@/rules/kernel/setup';
 import type { Row, SqlValue } from './database/port';
-import { type AnyEvent, parseJson, readEvent } from './sessionRows';
+import { type AnyEvent, parseJson, parseSetup, readEvent } from './sessionRows';
 import { type Timeline, timelineOf } from './timeline';
 
 export interface Result {
@@ -53,8 +53,8 @@ export async function openSession(read: Read, id: string): Promise<OpenedSession
   const entry = findGame(String(row.game));
   if (!entry) throw new SessionProblem('unknownGame', 'This version of the app does not know this game.');
   const [game, parse] = await Promise.all([entry.load(), entry.loadParser()]);
-  const setup = parseJson(row.setup) as Setup | undefined;
-  const start = setup && Array.isArray(setup.seats) ? game.start(setup) : undefined;
+  const setup = parseSetup(row.setup);
+  const start = setup && game.start(setup);
   if (!setup || start === undefined || isRefusal(start)) {
     throw new SessionProblem('damaged', 'The set-up of this game could not be read.');
   }

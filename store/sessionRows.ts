@@ -190,6 +190,26 @@ export function readEvent(row: Row, parse: (action: unknown) => AnyAction | unde
   };
 }
 
+/** A set-up that was stored, if it is whole enough to be shown and opened. */
+export function parseSetup(text: unknown): Setup | undefined {
+  const json = parseJson(text);
+  return isSetup(json) ? json : undefined;
+}
+
+const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+function isSetup(json: unknown): json is Setup {
+  return (
+    isRecord(json) &&
+    typeof json.mode === 'string' &&
+    Array.isArray(json.seats) &&
+    json.seats.every((seat) => isRecord(seat) && typeof seat.name === 'string' && typeof seat.colour === 'number') &&
+    isRecord(json.options) &&
+    isRecord(json.houseRules)
+  );
+}
+
 export function parseJson(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;
   try {

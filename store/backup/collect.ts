@@ -4,7 +4,7 @@ import { readWholeLog } from '../openSession';
 import { type AnyEvent, parseJson } from '../sessionRows';
 import type { Writer } from '../writer';
 import { crc32 } from './crc';
-import { type BackupData, type BackupSession, FORMAT, VERSION } from './format';
+import { type BackupData, type BackupSession, FORMAT, isBackupSession, VERSION } from './format';
 
 /** What is open here and when a backup was made here says nothing on another phone. */
 const OF_THIS_DEVICE = ['lastSession', 'lastBackup'];
@@ -15,7 +15,7 @@ export async function collectBackup(writer: Writer): Promise<BackupData> {
   const players = await writer.read('SELECT * FROM player ORDER BY id');
   const settings = await writer.read('SELECT * FROM setting ORDER BY key');
   const sessions: BackupSession[] = [];
-  for (const row of rows) sessions.push(await collectSession(writer, row));
+  for (const row of rows) sessions.push(...(await collectSession(writer, row)));
   return {
     sessions,
     players: players.map((row) => ({
@@ -34,32 +34,38 @@ export async function collectBackup(writer: Writer): Promise<BackupData> {
 /** One session alone. Undefined where there is none of this id. */
 export async function collectOne(writer: Writer, id: string): Promise<BackupData | undefined> {
   const [row] = await writer.read('SELECT * FROM session WHERE id = ?', [id]);
-  return row && { sessions: [await collectSession(writer, row)], players: [], cards: [], settings: {} };
+  const sessions = row ? await collectSession(writer, row) : [];
+  return sessions.length > 0 ? { sessions, players: [], cards: [], settings: {} } : undefined;
 }
 
-/** A session whose last lines cannot be read is saved as far as it goes, as it would open. */
-async function collectSession(writer: Writer, row: Row): Promise<BackupSession> {
+/**
+ * A session whose last lines cannot be read is saved as far as it goes, as it would open; one with a damaged end without
+ * it. One that does not open here at all is left out: a single damaged game would make the whole file unreadable.
+ */
+async function collectSession(writer: Writer, row: Row): Promise<BackupSession[]> {
   const id = String(row.id);
   const events = await readWholeLog((sql, params) => writer.read(sql, params), id);
   const optional = {
     finishedAt: numberOf(row.finished_at),
-    result: parseJson(row.result) as BackupSession['result'],
+    result: parseJson(row.result),
     campaign: textOf(row.campaign),
     name: textOf(row.name),
     notes: textOf(row.notes),
     handedAt: numberOf(row.handed_at),
   };
   const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
-  return {
+  const whole = {
     id,
     game: String(row.game),
-    setup: parseJson(row.setup) as BackupSession['setup'],
+    setup: parseJson(row.setup),
     head: Math.min(Number(row.head), events.length),
     startedAt: Number(row.started_at),
     touchedAt: Number(row.touched_at),
     ...given,
     events: events.map(lineOf),
   };
+  const { result: _damaged, ...without } = { result: undefined, ...whole };
+  return [whole, without].filter(isBackupSession).slice(0, 1);
 }
 
 function lineOf({ seq, id, at, action, overruled, within }: AnyEvent): BackupSession['events'][number] {

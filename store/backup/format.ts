@@ -113,5 +113,7 @@ export const envelope = z.object({
 });
 
 export const backupData = data;
+/** Whether a session would be taken when the file is read back. */
+export const isBackupSession = (json: unknown): json is BackupSession => session.safeParse(json).success;
 export type BackupData = z.infer<typeof data>;
 export type BackupSession = z.infer<typeof session>;

@@ -57,6 +57,24 @@ function expectWords(words: string): void {
   expect(words).not.toMatch(/undefined|null|TypeError|ZodError|\[object/);
 }
 
+test('a game that is damaged here leaves the file readable, with all the others in it', async () => {
+  const here = await device(...PLAYED);
+  const [first, second] = data.sessions;
+  here.writer.write([
+    { sql: 'UPDATE session SET setup = ? WHERE id = ?', params: ['{"game":', first?.id ?? ''] },
+    { sql: 'UPDATE session SET result = ?, finished_at = 1 WHERE id = ?', params: ['{"sheet":7}', second?.id ?? ''] },
+  ]);
+  await here.writer.flush();
+  const damaged = await collectBackup(here.writer);
+  await here.writer.close();
+  expect(damaged.sessions.map(({ id }) => id)).toEqual(data.sessions.slice(1).map(({ id }) => id));
+  const there = await launch(newFile());
+  const plan = await previewImport(there.writer, backupText(damaged, 7));
+  await applyImport(there.writer, plan);
+  expect((await collectBackup(there.writer)).sessions).toHaveLength(PLAYED.length - 1);
+  await there.writer.close();
+});
+
 test('the whole file is taken', async () => {
   const there = await launch(newFile());
   const plan = await previewImport(there.writer, text);
