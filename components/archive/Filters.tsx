@@ -1,9 +1,7 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
-import { Txt } from '@/components/theme/Txt';
-import { Pressy } from '@/components/ui/Pressy';
+import { Chip } from '@/components/ui/Chip';
 import { GAMES } from '@/rules/games';
 import type { PastSession, Wanted } from '@/store/archive';
 
@@ -13,13 +11,13 @@ interface Props {
   onWanted: (wanted: Wanted) => void;
 }
 
-interface Chip {
+interface Filter {
   readonly key: string;
   readonly words: string;
   readonly part: Partial<Wanted>;
 }
 
-const RESULTS: readonly Chip[] = [
+const RESULTS: readonly Filter[] = [
   { key: 'live', words: 'On the table', part: { result: 'live' } },
   { key: 'finished', words: 'Decided', part: { result: 'finished' } },
   { key: 'undecided', words: 'Not decided', part: { result: 'undecided' } },
@@ -35,7 +33,7 @@ export function Filters({ past, wanted, onWanted }: Props) {
   const modes = new Map(
     past.filter(({ game }) => game === wanted.game).map(({ setup, summary }) => [setup.mode, summary.mode] as const),
   );
-  const rows: readonly (readonly Chip[])[] = [
+  const rows: readonly (readonly Filter[])[] = [
     games.map(({ id, shortTitle }) => ({ key: id, words: shortTitle, part: { game: id } })),
     modes.size > 1 ? [...modes].map(([mode, words]) => ({ key: `mode-${mode}`, words, part: { mode } })) : [],
     players.map((name) => ({ key: `player-${name}`, words: name, part: { player: name } })),
@@ -62,29 +60,14 @@ export function Filters({ past, wanted, onWanted }: Props) {
   );
 }
 
-function FilterChip({ chip, wanted, onWanted }: { chip: Chip } & Omit<Props, 'past'>) {
-  const { color, accent, highContrast } = useTheme();
+function FilterChip({ chip, wanted, onWanted }: { chip: Filter } & Omit<Props, 'past'>) {
   const [key, value] = Object.entries(chip.part)[0] as [keyof Wanted, unknown];
   const on = wanted[key] === value;
   const press = () => {
     const { [key]: _gone, ...rest } = wanted;
     onWanted(on ? rest : { ...rest, ...(key === 'game' ? { mode: undefined } : {}), ...chip.part });
   };
-  return (
-    <Pressy role="checkbox" checked={on} onPress={press} testID={`filter-${chip.key}`} style={styles.target}>
-      <View
-        style={[
-          styles.face,
-          { backgroundColor: on ? accent.accent : color.surfaceAlt },
-          highContrast ? { borderWidth: 2, borderColor: on ? color.ink : color.lineStrong } : null,
-        ]}
-      >
-        <Txt type="bodyStrong" tone={on ? accent.onAccent : color.ink}>
-          {chip.words}
-        </Txt>
-      </View>
-    </Pressy>
-  );
+  return <Chip role="checkbox" words={chip.words} chosen={on} onPress={press} testID={`filter-${chip.key}`} />;
 }
 
 const MOST_PLAYERS = 12;
@@ -100,9 +83,7 @@ function mostSeen(names: readonly string[]): readonly string[] {
 }
 
 const styles = StyleSheet.create({
-  rows: { gap: 2 },
+  rows: { gap: 0 },
   line: { flexGrow: 0 },
   chips: { flexDirection: 'row', gap: tokens.size.touchGap },
-  target: { justifyContent: 'center', borderRadius: tokens.radius.pill, marginVertical: 3 },
-  face: { minHeight: 40, justifyContent: 'center', paddingHorizontal: 15, borderRadius: tokens.radius.pill },
 });
