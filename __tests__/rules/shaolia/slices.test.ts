@@ -86,3 +86,26 @@ test('three dice on a common board are tried to the end, within a few thousand m
     expect([goal.for, finish(planning(model, goal, budget)).whole]).toEqual([goal.for, true]);
   }
 });
+
+test.each<Objective>([{ for: 'win' }, { for: 'culture' }, { for: 'palaceDamage' }])(
+  'a Port with eight posts is tried to the end as well: %j',
+  (goal) => {
+    const board = full('Wall', 'Infantry', 'Cavalry', 'Fleet', 'Port', 'School', 'Farm', 'Smelter');
+    const rival = territory(['front-0', 'Barricade'], ['front-1', 'Ranch'], ['front-2', 'Swamp'], ['back-0', 'Farm']);
+    const board8 = [
+      'Sell mineral',
+      'Buy mineral',
+      'Hire mercenary',
+      'Buy Lv2 card',
+      'Buy attack token',
+      'Buy culture',
+      'Buy life token',
+      'Hire assassin',
+    ];
+    const model = modelOf(
+      acting([1, 3, 5], { ...board, officers: 2, gold: 8, minerals: 3 }, rival, { posts: board8 }),
+      MIRA,
+    );
+    expect(finish(planning(model, goal, { left: 30_000 })).whole).toBe(true);
+  },
+);

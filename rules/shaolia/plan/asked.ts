@@ -1,12 +1,19 @@
 import type { Place } from '../state';
-import type { Model, PlanCommand } from './model';
+import type { Model, PlanCommand, PlanTarget } from './model';
 import type { Asked } from './moves';
 import type { Objective, Weight } from './objective';
+import { Purse } from './purse';
 
 const EVERYTHING = () => true;
 
 function weighs(objective: Objective, what: Weight): boolean {
   return objective.for === 'weighted' ? (objective.weights[what] ?? 0) !== 0 : objective.for === what;
+}
+
+/** Whether a target matters though nothing can be bought with its loot: it wins, stands in the way, or is asked for. */
+export function matters(objective: Objective, { palace, guard, seat, place }: PlanTarget): boolean {
+  if (objective.for === 'destroy') return guard || (objective.target.seat === seat && objective.target.place === place);
+  return (objective.for === 'win' || weighs(objective, 'palaceDamage')) && (palace || guard);
 }
 
 /** The question as the moves see it, with every command: for the best plans, whose ties everything can break. */
@@ -15,7 +22,17 @@ export function askedOf(model: Model, objective: Objective): Asked {
     objective.for === 'destroy'
       ? model.targets.findIndex(({ seat, place }) => seat === objective.target.seat && place === objective.target.place)
       : undefined;
-  return { take: EVERYTHING, palaceCounts: weighs(objective, 'palaceDamage'), wanted };
+  return {
+    take: EVERYTHING,
+    palaceCounts: weighs(objective, 'palaceDamage'),
+    cultureCounts: objective.for === 'win' || weighs(objective, 'culture'),
+    wanted,
+    matters: (target) => matters(objective, target),
+    loots: true,
+    moneyCounts: weighs(objective, 'gold') || weighs(objective, 'minerals'),
+    wealthBreaksTies: true,
+    purse: new Purse(model),
+  };
 }
 
 /** Two cards alike are not the same to a wish that names only one of them. */
@@ -42,7 +59,7 @@ const GOODS: Readonly<Record<Objective['for'], readonly string[]>> = {
 };
 
 /** With a second deal to come these pay for it. */
-const MONEY = ['buy mineral', 'sell mineral', 'sell culture'];
+const MONEY = ['buy mineral', 'sell mineral', 'buy culture', 'sell culture'];
 
 /** Only trades that serve the question are weighed; the others are the table's own business (5.3). */
 export function withTrades(model: Model, objective: Objective): Model {
@@ -52,7 +69,12 @@ export function withTrades(model: Model, objective: Objective): Model {
   const goods = GOODS[objective.for];
   const serves = model.posts.some((post) => post.price !== null && goods.includes(named(post)));
   const kept = !serves || deals === 0 ? [] : deals > 1 ? [...goods, ...MONEY] : goods;
-  const posts = model.posts.filter((post) => post.price !== null && kept.includes(named(post)));
+  // Culture is bought for money's sake only where it can be sold again.
+  const idle = (post: Model['posts'][number]) =>
+    named(post) === 'buy culture' &&
+    !goods.includes('buy culture') &&
+    !model.posts.some(({ kind, good, price }) => kind === 'sell' && good === 'culture' && price !== null);
+  const posts = model.posts.filter((post) => post.price !== null && kept.includes(named(post)) && !idle(post));
   if (posts.length > 0) return { ...model, posts };
   return { ...model, posts, commands: model.commands.map((command) => ({ ...command, trades: 0 })) };
 }
@@ -63,11 +85,12 @@ export function serving(model: Model, objective: Objective): (command: PlanComma
   const paid = model.posts.length > 0;
   const hits = ({ strike, sweep, attackTokens }: PlanCommand) =>
     Boolean(strike) || sweep !== undefined || attackTokens > 0;
+  const sold = (good: string) => model.posts.some((post) => post.kind === 'sell' && post.good === good);
   const pays = (command: PlanCommand) =>
     paid &&
     (command.gold + command.bank > 0 ||
-      command.minerals > 0 ||
-      command.culture > 0 ||
+      (command.minerals > 0 && sold('mineral')) ||
+      (command.culture > 0 && sold('culture')) ||
       command.trades > 0 ||
       hits(command));
   switch (objective.for) {

@@ -1,6 +1,7 @@
 import type { PostDef } from '../card-def';
-import { CULTURE_TO_WIN } from '../state';
+import { CULTURE_TO_WIN, LOOT } from '../state';
 import type { Model, PlanCommand, Pos } from './model';
+import { diceLeft } from './most';
 import { type Asked, struck, strikeTargets, tokensPlaced } from './moves';
 import { hasWon } from './objective';
 
@@ -28,7 +29,7 @@ export function* dealsOf(
   asked: Asked,
   command: PlanCommand,
   pos: Pos,
-  reach: number,
+  reach: readonly number[],
 ): Generator<Dealt, void> {
   for (const first of oneDeal(model, asked, command, pos, reach, undefined)) {
     yield first;
@@ -44,7 +45,7 @@ function* oneDeal(
   asked: Asked,
   command: PlanCommand,
   pos: Pos,
-  reach: number,
+  reach: readonly number[],
   not: string | undefined,
 ): Generator<Dealt, void> {
   for (const post of model.posts) {
@@ -54,7 +55,7 @@ function* oneDeal(
     const most = mostOf(model, post, unit, pos);
     for (let quantity = 1; quantity <= most; quantity += 1) {
       const gold = post.kind === 'sell' ? unit * quantity : -unit * quantity;
-      yield* settle(model, asked, command, post, quantity, { ...pos, gold: pos.gold + gold }, reach);
+      yield* settle(model, asked, command, { post, quantity, paid: -gold }, { ...pos, gold: pos.gold + gold }, reach);
     }
   }
 }
@@ -68,14 +69,19 @@ function mostOf(model: Model, post: PostDef, unit: number, pos: Pos): number {
   return unit === 0 ? limit : Math.min(limit, Math.floor(pos.gold / unit));
 }
 
+interface Bargain {
+  readonly post: PostDef;
+  readonly quantity: number;
+  readonly paid: number;
+}
+
 function* settle(
   model: Model,
   asked: Asked,
   command: PlanCommand,
-  post: PostDef,
-  quantity: number,
+  { post, quantity, paid }: Bargain,
   pos: Pos,
-  reach: number,
+  reach: readonly number[],
 ): Generator<Dealt, void> {
   const deal: PlanDeal = { post: post.name, quantity };
   const sign = post.kind === 'sell' ? -1 : 1;
@@ -91,10 +97,12 @@ function* settle(
       past: post.ignoreDefense ?? false,
       source: model.swampHire ? command.card : undefined,
     };
-    for (const { targets, after } of hired(model, asked, hire, hits, pos, reach)) {
+    // A card that stands in nobody's way is not worth more than its loot.
+    const worth = { ...asked, loots: asked.loots && paid < LOOT };
+    for (const { targets, after } of hired(model, worth, hire, hits, pos, reach)) {
       yield { deals: [{ ...deal, targets }], after };
     }
-  } else if (post.good === 'attackToken') {
+  } else if (post.good === 'attackToken' && diceLeft(pos) > 0) {
     for (const { cards, after } of tokensPlaced(model, pos, quantity)) {
       // A token that finds no card is not bought.
       if (cards.length === quantity) yield { deals: [{ ...deal, tokens: cards }], after };
@@ -116,7 +124,7 @@ function* hired(
   hire: Hire,
   hits: number,
   pos: Pos,
-  reach: number,
+  reach: readonly number[],
 ): Generator<{ targets: readonly number[]; after: Pos }, void> {
   for (const target of strikeTargets(model, pos, asked, hire.past, reach).useful) {
     const after = struck(model, pos, hire.source, target, hire.damage);

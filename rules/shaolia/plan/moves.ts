@@ -1,9 +1,12 @@
 import type { Need } from '../card-def';
 import { distance } from '../officers';
 import { CULTURE_TO_WIN, LOOT, TOKENS_OF_A_KIND } from '../state';
-import { mostDamage } from './bounds';
 import { dealsOf, type PlanDeal } from './deals';
-import type { Model, PlanCommand, Pos } from './model';
+import type { Model, PlanCommand, PlanTarget, Pos } from './model';
+import { diceLeft } from './most';
+import type { Purse } from './purse';
+import { reachOfDamage } from './reach-of-damage';
+import { Undominated } from './undominated';
 
 /** One step of a plan: the dice as rolled, what they become, and everything chosen with it. */
 export interface Step {
@@ -35,6 +38,17 @@ export interface Asked {
   readonly palaceCounts: boolean;
   /** The one target that is asked for: no other is as good. */
   readonly wanted: number | undefined;
+  /** More culture is better by itself. */
+  readonly cultureCounts: boolean;
+  /** Targets worth a hit whatever their loot. */
+  readonly matters: (target: PlanTarget) => boolean;
+  /** The others are worth a hit for their loot. */
+  readonly loots: boolean;
+  /** Gold and minerals count by themselves; otherwise only what can still be spent does. */
+  readonly moneyCounts: boolean;
+  /** Of equals the wealthier is better. */
+  readonly wealthBreaksTies: boolean;
+  readonly purse: Purse;
 }
 
 function without(dice: readonly number[], ...faces: readonly number[]): readonly number[] {
@@ -73,7 +87,13 @@ export interface Targets {
 }
 
 /** The targets a strike may choose. */
-export function strikeTargets(model: Model, pos: Pos, asked: Asked, ignoreDefense: boolean, reach: number): Targets {
+export function strikeTargets(
+  model: Model,
+  pos: Pos,
+  asked: Pick<Asked, 'palaceCounts' | 'wanted' | 'matters' | 'loots'>,
+  ignoreDefense: boolean,
+  reach: readonly number[],
+): Targets {
   const guarded = new Set(
     model.targets.flatMap(({ guard, seat }, index) => (guard && (pos.lives[index] ?? 0) > 0 ? [seat] : [])),
   );
@@ -85,7 +105,8 @@ export function strikeTargets(model: Model, pos: Pos, asked: Asked, ignoreDefens
     if (life <= 0 || (guarded.has(target.seat) && !target.guard && !ignoreDefense)) return;
     // A card whose life nobody has typed cannot be hit before it is.
     if (Number.isFinite(life)) idle ??= index;
-    if (life > reach && !(target.palace && asked.palaceCounts)) return;
+    if (life > (reach[index] ?? 0) && !(target.palace && asked.palaceCounts)) return;
+    if (!asked.loots && !asked.matters(target)) return;
     const { seat, palace, guard, defense, swamp, front } = target;
     const key = `${seat},${palace},${guard},${defense},${swamp},${front},${life},${index === asked.wanted}`;
     if (seen.has(key)) return;
@@ -131,6 +152,12 @@ function paidFor(pos: Pos, command: PlanCommand): Pos {
   };
 }
 
+/** A move, or nothing yet: a trader's deals are all gathered before the best of them are told. */
+export type Moves = Generator<Move | undefined, void>;
+
+/** So many deals are gathered between two pauses. */
+const GATHERED = 64;
+
 /** Every way an activation can go once it is paid: gains, then tokens, then attack or sweep, then deals (5.7a). */
 function* outcomes(
   model: Model,
@@ -138,19 +165,24 @@ function* outcomes(
   command: PlanCommand,
   base: Step,
   pos: Pos,
-  reach: number,
-): Generator<Move, void> {
+  reach: readonly number[],
+): Moves {
   const after = paidFor(pos, command);
   if (after.culture >= CULTURE_TO_WIN) yield { step: base, after };
   else if (command.attackTokens > 0) yield* trained(model, command, base, after);
   else if (command.strike) yield* strikes(model, asked, command, base, after, reach);
   else if (command.sweep !== undefined) yield* sweeps(model, command, command.sweep, base, after);
+  else if (command.trades === 0) yield { step: base, after };
   else {
-    yield { step: base, after };
-    if (command.trades === 0) return;
+    const moves = new Undominated(asked);
+    moves.add({ step: base, after });
+    let gathered = 0;
     for (const { deals, after: then } of dealsOf(model, asked, command, after, reach)) {
-      yield { step: { ...base, deals }, after: then };
+      moves.add({ step: { ...base, deals }, after: then });
+      gathered += 1;
+      if (gathered % GATHERED === 0) yield undefined;
     }
+    yield* moves.left();
   }
 }
 
@@ -168,7 +200,7 @@ function* strikes(
   { card, strike }: PlanCommand,
   base: Step,
   pos: Pos,
-  reach: number,
+  reach: readonly number[],
 ): Generator<Move, void> {
   if (!strike) return;
   const { damage, vsDefense, ignoreDefense = false } = strike;
@@ -206,7 +238,10 @@ function* trained(model: Model, command: PlanCommand, base: Step, pos: Pos): Gen
   }
 }
 
-/** Every way to place so many attack tokens, the order apart; what finds no card is dropped. */
+/**
+ * Every way to place so many attack tokens, the order apart; what finds no card is dropped. One card for each die left
+ * at the most: a token on another would strike nothing this turn.
+ */
 export function* tokensPlaced(
   model: Model,
   pos: Pos,
@@ -214,7 +249,8 @@ export function* tokensPlaced(
   from = 0,
   cards: readonly number[] = [],
 ): Generator<{ cards: readonly number[]; after: Pos }, void> {
-  const places = count === 0 ? [] : tokenCards(model, pos).filter((card) => card >= from);
+  const full = cards.length > 0 && new Set(cards).size >= diceLeft(pos);
+  const places = count === 0 ? [] : tokenCards(model, pos).filter((card) => (full ? card === from : card >= from));
   if (places.length === 0) yield { cards, after: pos };
   for (const card of places) {
     const after = { ...pos, tokens: bumped(pos.tokens, card, 1) };
@@ -254,8 +290,8 @@ function isOpen(model: Model, pos: Pos, { take }: Asked, command: PlanCommand): 
 }
 
 /** Every move from here: use a command, or free a card. */
-export function* movesOf(model: Model, pos: Pos, asked: Asked): Generator<Move, void> {
-  const reach = mostDamage(model, pos);
+export function* movesOf(model: Model, pos: Pos, asked: Asked): Moves {
+  const reach = reachOfDamage(model, pos);
   for (const [index, command] of model.commands.entries()) {
     if (!isOpen(model, pos, asked, command) || hasTwin(model, pos, command.card)) continue;
     const blocked = pos.blocked[command.card] ?? 0;

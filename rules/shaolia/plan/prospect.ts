@@ -1,24 +1,13 @@
 import type { Work } from '@/rules/dice/sliced';
-import { askedOf, serving, withTrades, withWishes } from './asked';
-import { diceLeft, mostMore } from './bounds';
+import { askedOf, matters, serving, withTrades, withWishes } from './asked';
+import { mostMore } from './bounds';
 import { type Budget, newBudget } from './budget';
-import type { Model, PlanCommand, PlanTarget, Pos } from './model';
+import type { Model, PlanCommand, Pos } from './model';
+import { diceLeft } from './most';
 import { type Asked, movesOf } from './moves';
 import { ceilingOf, hasWon, type Objective, valueOf } from './objective';
+import type { Purse, Spendable } from './purse';
 import { PAUSE } from './search';
-
-/** Whether a target matters though nothing can be bought with its loot: it wins, stands in the way, or is asked for. */
-function matters(objective: Objective, { palace, guard, seat, place }: PlanTarget): boolean {
-  switch (objective.for) {
-    case 'win':
-    case 'palaceDamage':
-      return palace || guard;
-    case 'destroy':
-      return guard || (objective.target.seat === seat && objective.target.place === place);
-    default:
-      return false;
-  }
-}
 
 /** For these nothing but their own number counts. */
 const PLAIN: readonly Objective['for'][] = ['win', 'culture', 'palaceDamage', 'destroy', 'wish'];
@@ -50,7 +39,11 @@ export class Prospect {
   private readonly model: Model;
   private readonly asked: Asked;
   private readonly ceiling: number;
-  private readonly moneyCounts: boolean;
+  /** The same where nothing can be bought with loot. */
+  private readonly lootless: Asked;
+  private readonly mattering: readonly boolean[];
+  /** Undefined where money counts by itself. */
+  private readonly purse: Purse | undefined;
   private readonly officersCount: boolean;
 
   constructor(
@@ -62,10 +55,13 @@ export class Prospect {
     const traded = withTrades(model, objective);
     const serves = serving(traded, objective);
     this.model = simplified(traded, objective);
-    this.asked = { ...askedOf(this.model, objective), take: (command) => serves(command) && !not(command) };
+    const asked = askedOf(this.model, objective);
+    this.asked = { ...asked, take: (command) => serves(command) && !not(command), wealthBreaksTies: false };
+    this.purse = asked.moneyCounts ? undefined : asked.purse;
     this.ceiling = ceilingOf(objective);
-    this.moneyCounts = !PLAIN.includes(objective.for) || traded.posts.length > 0;
     this.officersCount = objective.for === 'officers' || objective.for === 'weighted';
+    this.lootless = { ...this.asked, loots: false };
+    this.mattering = this.model.targets.map(asked.matters);
   }
 
   /** The best that this throw allows; undefined where there are too many ways to try them all. */
@@ -83,26 +79,43 @@ export class Prospect {
     const here = valueOf(this.model, this.objective, pos);
     if (here >= this.ceiling || diceLeft(pos) === 0 || hasWon(this.model, pos)) return here;
     if (this.most(pos, here) <= here) return here;
-    const key = this.keyOf(pos);
+    const most = this.purse?.most(pos);
+    // With more gold than can be spent loot is worth nothing, now and later.
+    const lootless = most !== undefined && pos.gold >= most.gold;
+    const key = this.keyOf(pos, most, lootless);
     const there = this.memo.get(key);
     if (there !== undefined) return there;
     let best = here;
-    for (const { after } of movesOf(this.model, pos, this.asked)) {
+    const asked = lootless ? this.lootless : this.asked;
+    // Yes or no is answered by the first yes; otherwise what may be worth most is tried first, and the rest left out.
+    const later: { readonly after: Pos; readonly most: number }[] = [];
+    for (const move of movesOf(this.model, pos, asked)) {
       this.budget.left -= 1;
       if (this.budget.left < 0) break;
-      if (this.budget.left % PAUSE === 0) yield { done: 0, of: 0 };
-      const then = valueOf(this.model, this.objective, after);
-      if (this.most(after, then) > best) best = Math.max(best, yield* this.best(after));
+      if (!move || this.budget.left % PAUSE === 0) yield { done: 0, of: 0 };
+      if (!move) continue;
+      const { after } = move;
+      const more = this.most(after, valueOf(this.model, this.objective, after));
+      if (more <= best) continue;
+      if (this.ceiling === 1) best = Math.max(best, yield* this.best(after));
+      else later.push({ after, most: more });
       if (best >= this.ceiling) break;
+    }
+    for (const { after, most: more } of later.sort((a, b) => b.most - a.most)) {
+      if (more <= best || this.budget.left < 0) break;
+      best = Math.max(best, yield* this.best(after));
     }
     this.memo.set(key, best);
     return best;
   }
 
-  private keyOf({ dice, officers, used, blocked, tokens, lives, gold, minerals, culture }: Pos): string {
+  private keyOf(pos: Pos, money: Spendable | undefined, lootless: boolean): string {
+    const { dice, used, blocked, tokens, culture } = pos;
     // No die needs more than three officers; more of them change nothing but a count of officers.
-    const most = this.officersCount ? Infinity : 3 * dice.reduce((sum, count) => sum + count, 0);
-    const money = this.moneyCounts ? `${gold}|${minerals}` : '';
-    return `${dice.join('')}|${Math.min(officers, most)}|${used}|${blocked.join('')}|${tokens.join('')}|${lives.join()}|${culture}|${money}`;
+    const most = this.officersCount ? Infinity : 3 * diceLeft(pos);
+    const gold = Math.min(pos.gold, money?.gold ?? Infinity);
+    const minerals = Math.min(pos.minerals, money?.minerals ?? Infinity);
+    const lives = lootless ? pos.lives.filter((_, index) => this.mattering[index]) : pos.lives;
+    return `${dice.join('')}|${Math.min(pos.officers, most)}|${used}|${blocked.join('')}|${tokens.join('')}|${lives.join()}|${culture}|${gold}|${minerals}`;
   }
 }

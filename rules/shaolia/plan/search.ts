@@ -1,10 +1,12 @@
 import type { Work } from '@/rules/dice/sliced';
 import { askedOf, serving, withTrades, withWishes } from './asked';
-import { diceLeft, mostMore } from './bounds';
+import { mostGain, mostMore } from './bounds';
 import { type Budget, newBudget } from './budget';
 import type { Model, Pos } from './model';
-import { type Asked, movesOf, type Step } from './moves';
-import { hasWon, type Objective, valueOf } from './objective';
+import { diceLeft } from './most';
+import { type Asked, type Move, movesOf, type Step } from './moves';
+import { hasWon, type Objective, valueOf, type Weight } from './objective';
+import { Purse } from './purse';
 
 export interface Plan {
   readonly steps: readonly Step[];
@@ -15,7 +17,7 @@ export interface Plan {
 
 const TOP = 3;
 
-export function keyOf(pos: Pos): string {
+function keyOf(pos: Pos): string {
   const { dice, officers, used, blocked, tokens, lives, gold, minerals, culture } = pos;
   return `${dice.join('')}|${officers}|${used}|${blocked.join('')}|${tokens.join('')}|${lives.join()}|${gold}|${minerals}|${culture}`;
 }
@@ -31,10 +33,10 @@ interface Tail {
   readonly first: { readonly step: Step; readonly choice: string; readonly rest: Tail } | undefined;
 }
 
-/** What a step chooses, form apart: which die pays for it makes no other plan. */
-function choiceOf({ does, command, target, sweep, use, tokens, deals }: Step): string {
-  const plain = `${does} ${command} ${target} ${sweep} ${use} ${tokens}`;
-  return deals ? `${plain} ${JSON.stringify(deals)}` : plain;
+/** What a step chooses, form apart: which die pays for it, or how much is traded, makes no other plan. */
+function choiceOf({ does, command, target, sweep, use, tokens, deals = [] }: Step): string {
+  const dealt = deals.flatMap((deal) => (deal.targets || deal.tokens ? [`${deal.targets} ${deal.tokens}`] : []));
+  return `${does} ${command} ${target} ${sweep} ${use} ${tokens} ${dealt.join(' ')}`;
 }
 
 /** Palace before front row before back row, left to right, then the lower command, then the lower face (5.3). */
@@ -83,10 +85,15 @@ class Best {
     this.kept.splice(TOP);
   }
 
-  /** Whether a plan worth no more than this may still be among the best. */
-  wants(value: number): boolean {
-    const last = this.kept[TOP - 1];
-    return last === undefined || value >= last.tail.value;
+  /** Whether a plan that is no better than these bounds, in the order of the ranking, may still be among the best. */
+  wants(bounds: readonly ((tail: Tail) => number)[]): boolean {
+    const last = this.kept[TOP - 1]?.tail;
+    if (!last) return true;
+    for (const over of bounds) {
+      const more = over(last);
+      if (more !== 0) return more > 0;
+    }
+    return true;
   }
 
   tails(): readonly Tail[] {
@@ -94,12 +101,17 @@ class Best {
   }
 }
 
+interface Ranked extends Move {
+  readonly most: number;
+}
+
 /** So many moves are tried between two pauses: well under a millisecond of work. */
 export const PAUSE = 16;
 
 class Planner {
-  private readonly memo = new Map<string, readonly Tail[]>();
+  private readonly memo = new Map<string, { readonly pos: Pos; readonly tails: readonly Tail[] }>();
   private readonly model: Model;
+  private readonly purse: Purse;
   /** What serves the goal is tried first: the rest can then mostly be left out. */
   private readonly asked: readonly Asked[];
 
@@ -110,6 +122,7 @@ class Planner {
   ) {
     const traded = withTrades(model, objective);
     this.model = objective.for === 'wish' ? withWishes(traded, objective.places) : traded;
+    this.purse = new Purse(this.model);
     const asked = askedOf(traded, objective);
     const serves = serving(traded, objective);
     this.asked = [
@@ -120,37 +133,75 @@ class Planner {
 
   /** The best tails from here. Pauses often and tells how far it is, from `from` on for a part of `size`. */
   *tails(pos: Pos, from: number, size: number): Generator<number, readonly Tail[], void> {
-    const key = keyOf(pos);
+    const key = this.keyOf(pos);
     const there = this.memo.get(key);
-    if (there) return there;
+    if (there) return there.tails.map((tail) => this.moved(tail, pos, there.pos));
     const best = new Best();
     best.add(this.stop(pos));
     if (!hasWon(this.model, pos) && diceLeft(pos) > 0) {
-      const share = size / this.model.commands.length;
-      for (const asked of this.asked) {
-        for (const { step, after } of movesOf(this.model, pos, asked)) {
-          const begun = from + share * step.command;
-          this.budget.left -= 1;
-          if (this.budget.left < 0) break;
-          if (this.budget.left % PAUSE === 0) yield begun;
-          if (best.wants(this.most(after))) {
-            const choice = choiceOf(step);
-            for (const rest of yield* this.tails(after, begun, share)) {
-              const { value, officers, wealth, left, end } = rest;
-              best.add({ value, officers, wealth, left, end, first: { step, choice, rest } });
-            }
-          }
+      const moves = yield* this.ranked(pos, from);
+      for (const [index, { step, after, most }] of moves.entries()) {
+        const spent = this.budget.left < 0;
+        // Once nothing more may be tried, the best of what lies at hand has to do.
+        if (spent && index >= PAUSE) break;
+        if (!best.wants(this.bounds(after, most))) continue;
+        const choice = choiceOf(step);
+        if (spent) {
+          const rest = this.stop(after);
+          best.add({ ...rest, first: { step, choice, rest } });
+          continue;
+        }
+        for (const rest of yield* this.tails(after, from + (size * index) / moves.length, size / moves.length)) {
+          const { value, officers, wealth, left, end } = rest;
+          best.add({ value, officers, wealth, left, end, first: { step, choice, rest } });
         }
       }
     }
     const tails = best.tails();
-    this.memo.set(key, tails);
+    this.memo.set(key, { pos, tails });
     return tails;
   }
 
-  private most(pos: Pos): number {
-    const here = valueOf(this.model, this.objective, pos);
-    return here + mostMore(this.model, this.objective, pos, here);
+  /** Positions that differ only in money that cannot be spent share their plans. */
+  private keyOf(pos: Pos): string {
+    const most = this.purse.most(pos);
+    return keyOf({ ...pos, gold: Math.min(pos.gold, most.gold), minerals: Math.min(pos.minerals, most.minerals) });
+  }
+
+  /** A plan found with other money in hand. */
+  private moved(tail: Tail, to: Pos, from: Pos): Tail {
+    const [gold, minerals] = [to.gold - from.gold, to.minerals - from.minerals];
+    if (gold === 0 && minerals === 0) return tail;
+    const end = { ...tail.end, gold: tail.end.gold + gold, minerals: tail.end.minerals + minerals };
+    const value = valueOf(this.model, this.objective, end);
+    return { ...tail, end, value, wealth: tail.wealth + gold + minerals };
+  }
+
+  /** Every move with the most its position could be worth; what may be worth most first, so that little else is tried. */
+  private *ranked(pos: Pos, from: number): Generator<number, readonly Ranked[], void> {
+    const moves: Ranked[] = [];
+    for (const asked of this.asked) {
+      for (const move of movesOf(this.model, pos, asked)) {
+        this.budget.left -= 1;
+        if (this.budget.left < 0) return moves;
+        if (!move || this.budget.left % PAUSE === 0) yield from;
+        if (!move) continue;
+        const here = valueOf(this.model, this.objective, move.after);
+        moves.push({ ...move, most: here + mostMore(this.model, this.objective, move.after, here) });
+      }
+    }
+    return moves.sort((a, b) => b.most - a.most);
+  }
+
+  /** How much better than a plan this position could become at the most, in the order of the ranking. */
+  private bounds(pos: Pos, most: number): readonly ((tail: Tail) => number)[] {
+    const more = (what: Weight) => mostGain(this.model, pos, what);
+    return [
+      ({ value }) => most - value,
+      ({ officers }) => pos.officers + more('officers') - officers,
+      ({ wealth }) => pos.gold + pos.minerals + more('gold') + more('minerals') - wealth,
+      ({ left }) => diceLeft(pos) - left,
+    ];
   }
 
   private stop(pos: Pos): Tail {

@@ -61,9 +61,10 @@ export function actionOf(state: State, model: Model, step: Step): Action {
   return { type: 'activateCommand', player, place, command: index, dice: [...dice], ...chosen };
 }
 
-/** Whether a step still asks something of the table: where its life tokens go, or what is traded. */
+/** Whether a step still asks something of the table: where tokens go that no plan needs, or what is traded. */
 export function asks(model: Model, step: Step): boolean {
   const command = model.commands[step.command];
   if (step.does === 'free' || !command) return false;
-  return command.lifeTokens > 0 || (command.trades > 0 && step.deals === undefined);
+  const idle = command.lifeTokens > 0 || command.attackTokens > (step.tokens ?? []).length;
+  return idle || (command.trades > 0 && step.deals === undefined);
 }

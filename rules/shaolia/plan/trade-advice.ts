@@ -46,7 +46,7 @@ export function bestDeals(
   };
   const asked = askedOf(model, { for: wish });
   let best: TradeAdvice | undefined;
-  for (const { deals, after } of dealsOf(model, asked, command, model.start, 0)) {
+  for (const { deals, after } of dealsOf(model, asked, command, model.start, [])) {
     const gains = after[wish] - model.start[wish];
     const gold = after.gold - model.start.gold;
     if (gains > (best?.gains ?? 0) || (best && gains === best.gains && gold > best.gold)) best = { deals, gains, gold };
