@@ -17,6 +17,7 @@ import { type Around, type FightDraft, newFight, type Resolve, resolveOf } from 
 import { FightDetails } from './FightDetails';
 import { FightOdds, FirstBlow } from './FightOdds';
 import { FightPicks } from './FightPicks';
+import { FightVerdict } from './FightVerdict';
 import { HexField } from './HexField';
 import { draftOf, type WarPanelProps } from './props';
 import { RollDue } from './RollDue';
@@ -74,7 +75,17 @@ export function FightSheet(panel: WarPanelProps) {
       onRules={() => onTopic('initiative')}
       testID="fight-sheet"
       footer={
-        <Button large words={words} disabled={!action || Boolean(due)} onPress={resolve} testID="fight-resolve" />
+        <View style={styles.foot}>
+          {fight && !decoy ? <FightVerdict fight={fight} mine={mine} theirs={theirs} /> : null}
+          <Button
+            large
+            words={words}
+            disabled={!action || Boolean(due)}
+            onPress={resolve}
+            style={styles.apply}
+            testID="fight-resolve"
+          />
+        </View>
       }
     >
       <View style={styles.stack}>
@@ -121,15 +132,6 @@ export function FightSheet(panel: WarPanelProps) {
           onChange={(distance) => set({ distance })}
           testID="fight-distance"
         />
-        {fight && action && !decoy ? (
-          <FightOdds
-            fight={fight}
-            mine={mine}
-            theirs={theirs}
-            brings={bringsOf(panel, action)}
-            fullHp={fullHpOf(state, action.attacker)}
-          />
-        ) : null}
         {due && fight ? (
           <RollDue
             due={due}
@@ -143,6 +145,15 @@ export function FightSheet(panel: WarPanelProps) {
             words={`Rolled ${draft.rolls.map(({ value }) => value).join(', ')}: take back`}
             onPress={() => keep({ rolls: draft.rolls.slice(0, -1) })}
             testID="fight-unroll"
+          />
+        ) : null}
+        {fight && action && !decoy ? (
+          <FightOdds
+            fight={fight}
+            mine={mine}
+            theirs={theirs}
+            brings={bringsOf(panel, action)}
+            fullHp={fullHpOf(state, action.attacker)}
           />
         ) : null}
         {action ? <FightDetails panel={panel} draft={draft} set={set} action={action} /> : null}
@@ -164,4 +175,9 @@ function bringsOf({ state, shown }: WarPanelProps, action: Resolve): string | un
   return brings && track ? `A kill by ${track} ${BRINGS[brings]}.` : undefined;
 }
 
-const styles = StyleSheet.create({ stack: { gap: 12 } });
+const styles = StyleSheet.create({
+  stack: { gap: 12 },
+  // Side by side in landscape, where height is dear.
+  foot: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 16, rowGap: 8 },
+  apply: { flexGrow: 1, flexBasis: 280 },
+});

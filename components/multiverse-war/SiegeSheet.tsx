@@ -1,13 +1,16 @@
 import { StyleSheet, View } from 'react-native';
 
 import { OddsLine } from '@/components/odds/OddsLine';
+import { SearchBar } from '@/components/odds/SearchBar';
+import { useSliced } from '@/components/odds/useSliced';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { Counter } from '@/components/ui/Counter';
 import { Sheet } from '@/components/ui/Sheet';
-import { siege } from '@/rules/multiverse-war/siege';
+import { besieging } from '@/rules/multiverse-war/siege';
 import { settlementMax } from '@/rules/multiverse-war/flow';
 import { strikesOf } from '@/rules/multiverse-war/fight';
+import type { Shooter } from '@/rules/multiverse-war/volley';
 
 import { AttackerList } from './AttackerList';
 import { type Aim, type Attacker, shooterOf } from './besiegers';
@@ -41,7 +44,7 @@ export function SiegeSheet(panel: WarPanelProps) {
     (sum, { fight }) => sum + (strikesOf(fight).find(({ by }) => by === 'attacker')?.damage ?? 0),
     0,
   );
-  const odds = besiegers.length > 0 && !untyped ? siege(besiegers, draft.max) : undefined;
+  const asked = besiegers.length > 0 && !untyped;
   return (
     <Sheet
       title="Siege"
@@ -89,26 +92,39 @@ export function SiegeSheet(panel: WarPanelProps) {
             onPress={() => onOpen(`card:unit:${untyped.name}`)}
           >{`Type what ${untyped.name} does to buildings first.`}</Txt>
         ) : null}
-        {odds ? (
-          <Card large style={styles.card}>
-            <Txt type="section" heading testID="siege-answer">
-              {odds.never
-                ? 'It never falls: what you break is repaired.'
-                : odds.expected === undefined
-                  ? 'It may hold for long.'
-                  : `Falls after ${Number.isInteger(odds.expected) ? odds.expected : odds.expected.toFixed(1)} turns`}
-            </Txt>
-            <Txt
-              type="caption"
-              color="ink2"
-            >{`${damage} damage a turn if all hit; 1 is repaired between, so you need more than 1.`}</Txt>
-            {odds.fallenBy.slice(0, 6).map((chance, index) => (
-              <OddsLine key={index} title={`By turn ${index + 1}`} chance={chance} testID={`siege-${index + 1}`} />
-            ))}
-          </Card>
-        ) : null}
+        {asked ? <Falls besiegers={besiegers} maxHp={draft.max} damage={damage} /> : null}
       </View>
     </Sheet>
+  );
+}
+
+interface FallsProps {
+  besiegers: readonly Shooter[];
+  maxHp: number;
+  damage: number;
+}
+
+/** Turn by turn, every branch counted. */
+function Falls({ besiegers, maxHp, damage }: FallsProps) {
+  const search = useSliced(`${maxHp} ${JSON.stringify(besiegers)}`, () => besieging(besiegers, maxHp));
+  if (!search.done) return <SearchBar part={search.part} words="Counting turn by turn" />;
+  const { never, expected, fallenBy } = search.answer;
+  return (
+    <Card large style={styles.card}>
+      <Txt type="section" heading testID="siege-answer">
+        {never
+          ? 'It never falls: what you break is repaired.'
+          : expected === undefined
+            ? 'It may hold for long.'
+            : `Falls after ${Number.isInteger(expected) ? expected : expected.toFixed(1)} turns`}
+      </Txt>
+      <Txt type="caption" color="ink2">
+        {`${damage} damage a turn if all hit; 1 is repaired between, so you need more than 1.`}
+      </Txt>
+      {fallenBy.slice(0, 6).map((chance, index) => (
+        <OddsLine key={index} title={`By turn ${index + 1}`} chance={chance} testID={`siege-${index + 1}`} />
+      ))}
+    </Card>
   );
 }
 

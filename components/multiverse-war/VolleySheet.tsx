@@ -1,6 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 
 import { OddsBar } from '@/components/odds/OddsBar';
+import { SearchBar } from '@/components/odds/SearchBar';
+import { useSliced } from '@/components/odds/useSliced';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { Counter } from '@/components/ui/Counter';
@@ -9,7 +11,7 @@ import { Sheet } from '@/components/ui/Sheet';
 import { percentText } from '@/rules/dice/percent';
 import { stepBrings } from '@/rules/multiverse-war/fightOf';
 import {
-  bestOrder,
+  ordering,
   orderReason,
   type Shooter,
   volley,
@@ -161,7 +163,9 @@ export function VolleySheet(panel: WarPanelProps) {
 }
 
 function Advice({ shooters, goal }: { shooters: readonly Shooter[]; goal: VolleyGoal }) {
-  const best = bestOrder(shooters, goal);
+  const search = useSliced(JSON.stringify([shooters, goal]), () => ordering(shooters, goal));
+  if (!search.done) return <SearchBar part={search.part} words="Trying every order" />;
+  const best = search.answer;
   const listed = volley(shooters);
   const nameOf = (key: string) => shooters.find((each) => each.key === key)?.name ?? '';
   const sameKill = listed.kill === best.kill;

@@ -1,3 +1,4 @@
+import { finish, type Progress, type Work } from '@/rules/dice/sliced';
 import { exchange, fightAt, readKey } from './exchange';
 import { standingOf } from './fight';
 import type { Shooter } from './volley';
@@ -32,7 +33,7 @@ const HORIZON = 12;
  * All attack in order every turn; a building that stands repairs 1 before the next (5.6). The garrison answers each
  * attack, and the fallen attack no more.
  */
-export function siege(besiegers: readonly Shooter[], maxHp: number, turns = HORIZON): SiegeOdds {
+export function* besieging(besiegers: readonly Shooter[], maxHp: number, turns = HORIZON): Work<SiegeOdds> {
   const hp = besiegers[0]?.fight.target.hp ?? 0;
   let field: readonly Field[] = [{ hp, ours: besiegers.map(({ fight }) => fight.attacker.hp), chance: 1 }];
   const attacks = besiegers.map(blowsOf);
@@ -40,7 +41,9 @@ export function siege(besiegers: readonly Shooter[], maxHp: number, turns = HORI
   let [fallen, expected, never] = [0, 0, false];
   for (let turn = 1; turn <= turns; turn += 1) {
     let before = field;
-    for (const [index, blows] of attacks.entries()) field = afterAttack(field, index, blows);
+    for (const [index, blows] of attacks.entries()) {
+      field = yield* afterAttack(field, index, blows, { done: turn - 1 + index / attacks.length, of: turns });
+    }
     const down = field.reduce((sum, each) => sum + (each.hp === 0 ? each.chance : 0), 0);
     fallen += down;
     expected += down * turn;
@@ -52,6 +55,11 @@ export function siege(besiegers: readonly Shooter[], maxHp: number, turns = HORI
     if (never) break;
   }
   return { fallenBy, expected: Math.abs(fallen - 1) < 1e-12 ? expected : undefined, never };
+}
+
+/** The same at once. */
+export function siege(besiegers: readonly Shooter[], maxHp: number, turns = HORIZON): SiegeOdds {
+  return finish(besieging(besiegers, maxHp, turns));
 }
 
 interface Blow {
@@ -77,25 +85,30 @@ function blowsOf({ fight }: Shooter): (own: number, hp: number) => readonly Blow
   };
 }
 
-function afterAttack(
+/** So many branches are followed between two pauses. */
+const PAUSE = 64;
+
+function* afterAttack(
   field: readonly Field[],
   index: number,
   blowsAt: (own: number, hp: number) => readonly Blow[],
-): readonly Field[] {
+  progress: Progress,
+): Work<readonly Field[]> {
   const merged = new Map<string, Field>();
   const add = (each: Field) => {
     const key = `${each.hp}:${each.ours.join(',')}`;
     const there = merged.get(key);
     merged.set(key, there ? { ...there, chance: there.chance + each.chance } : each);
   };
-  for (const each of field) {
+  for (const [at, each] of field.entries()) {
+    if (at % PAUSE === PAUSE - 1) yield progress;
     const own = each.ours[index] ?? 0;
     if (each.hp === 0 || own === 0) {
       add(each);
       continue;
     }
     for (const blow of blowsAt(own, each.hp)) {
-      const ours = blow.own === own ? each.ours : each.ours.map((hp, at) => (at === index ? blow.own : hp));
+      const ours = blow.own === own ? each.ours : each.ours.map((hp, of) => (of === index ? blow.own : hp));
       add({ hp: blow.hp, ours, chance: each.chance * blow.chance });
     }
   }
@@ -103,5 +116,5 @@ function afterAttack(
 }
 
 function sameField(a: readonly Field[], b: readonly Field[]): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
 }

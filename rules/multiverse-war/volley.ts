@@ -1,3 +1,4 @@
+import { finish, type Work } from '@/rules/dice/sliced';
 import { exchange, fightAt, readKey } from './exchange';
 import { type Fight, standingOf } from './fight';
 
@@ -118,6 +119,8 @@ export function volley(shooters: readonly Shooter[]): VolleyOdds {
 }
 
 export const MOST_SHOOTERS = 6;
+/** So many orders are weighed between two pauses: well under a millisecond of work. */
+const PAUSE = 8;
 
 export type VolleyGoal =
   | { readonly for: 'kill' }
@@ -152,35 +155,37 @@ function isBetter(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** The best of all orders for a goal; of equal ones the order the player listed (5.5). */
-export function bestOrder(shooters: readonly Shooter[], goal: VolleyGoal): VolleyOdds {
+export function* ordering(shooters: readonly Shooter[], goal: VolleyGoal): Work<VolleyOdds> {
   const listed = shooters.slice(0, MOST_SHOOTERS);
   const table = tableOf(listed);
+  const blows = ({ key }: Shooter) => table.get(key) ?? [];
   let best = volley(listed);
   let worth = worthOf(best, goal);
-  const search = (line: Line, left: readonly Shooter[]) => {
+  let ends = 0;
+  const orders = listed.reduce((product, _, index) => product * (index + 1), 1);
+  function* search(line: Line, left: readonly Shooter[], from: number, size: number): Work<void> {
     // Once it has surely fallen, who would come next makes no difference: they stay as listed.
-    if (left.length > 0 && line.field.length === 0) {
-      search(
-        left.reduce((so, shooter) => next(so, shooter, table.get(shooter.key) ?? []), line),
-        [],
-      );
-      return;
-    }
-    if (left.length === 0) {
-      const odds = oddsOf(line);
+    if (left.length === 0 || line.field.length === 0) {
+      const odds = oddsOf(left.reduce((so, shooter) => next(so, shooter, blows(shooter)), line));
       const found = worthOf(odds, goal);
       if (isBetter(found, worth)) [best, worth] = [odds, found];
+      ends += 1;
+      if (ends % PAUSE === 0) yield { done: from, of: orders };
       return;
     }
-    for (const shooter of left) {
-      search(
-        next(line, shooter, table.get(shooter.key) ?? []),
-        left.filter((each) => each !== shooter),
-      );
+    const share = size / left.length;
+    for (const [index, shooter] of left.entries()) {
+      const others = left.filter((each) => each !== shooter);
+      yield* search(next(line, shooter, blows(shooter)), others, from + index * share, share);
     }
-  };
-  search(beginning(listed), listed);
+  }
+  yield* search(beginning(listed), listed, 0, orders);
   return best;
+}
+
+/** The same at once. */
+export function bestOrder(shooters: readonly Shooter[], goal: VolleyGoal): VolleyOdds {
+  return finish(ordering(shooters, goal));
 }
 
 /** Why this order, in one line. */
