@@ -11,14 +11,13 @@ import type { Action, ActionOf, Choices, Manual } from '@/rules/shaolia/actions'
 import { check } from '@/rules/shaolia/check';
 import { CHARACTER_PRICE, rivalsOf, sideOf, type Target } from '@/rules/shaolia/state';
 import { openSpaces, spaces, standing } from '@/rules/shaolia/territory';
-import { tokenPlaces } from '@/rules/shaolia/tokens';
 
+import { EffectTokens, type TokenDraft, tokensOf } from './EffectTokens';
 import { EffectCounters } from './ManualSheet';
 import { Pick } from './Pick';
 import type { ShaoliaPanel } from './props';
 import { Section } from './Section';
 import { TargetPicks } from './TargetPicks';
-import { TokenPicks } from './TokenPicks';
 import { sentence, whereWords } from './words';
 
 const WAYS = [
@@ -34,6 +33,7 @@ interface CharacterDraft {
   /** All locked spaces, or the one of this place. */
   readonly open?: string | undefined;
   readonly choices?: Choices;
+  readonly tokens?: TokenDraft;
   readonly block?: Target | undefined;
   readonly name?: string;
 }
@@ -162,7 +162,9 @@ interface UseProps extends ShaoliaPanel {
 }
 
 function UseIt({ state, shown, onTopic, kept, keep, index, act }: UseProps) {
-  const { effect = {}, choices = {}, open, block } = kept;
+  const { effect = {}, tokens = {}, open, block } = kept;
+  const placed = tokensOf(effect, tokens);
+  const choices: Choices = { ...kept.choices, ...(placed.length > 0 ? { tokens: placed } : {}) };
   const action: ActionOf<'useCharacter'> = {
     type: 'useCharacter',
     player: shown,
@@ -174,8 +176,6 @@ function UseIt({ state, shown, onTopic, kept, keep, index, act }: UseProps) {
   };
   const refusal = check(state, action);
   const locked = spaces(sideOf(state, shown)).flatMap(({ place, space }) => (space === 'locked' ? [place] : []));
-  const kind = (effect.lifeTokens ?? 0) > 0 ? 'life' : 'attack';
-  const tokens = effect.lifeTokens || effect.attackTokens || 0;
   return (
     <>
       <Section title="What it does">
@@ -218,17 +218,13 @@ function UseIt({ state, shown, onTopic, kept, keep, index, act }: UseProps) {
           )}
         </Grid>
       </Section>
-      {tokens > 0 ? (
-        <TokenPicks
-          state={state}
-          seat={shown}
-          words={`${kind} token`}
-          count={tokens}
-          places={tokenPlaces(state, shown, kind)}
-          chosen={choices.tokens ?? []}
-          onChange={(chosen) => keep({ choices: { ...choices, tokens: [...chosen] } })}
-        />
-      ) : null}
+      <EffectTokens
+        state={state}
+        seat={shown}
+        effect={effect}
+        draft={tokens}
+        onDraft={(next) => keep({ tokens: next })}
+      />
       {(effect.damage ?? 0) > 0 ? (
         <TargetPicks
           state={state}
@@ -236,7 +232,7 @@ function UseIt({ state, shown, onTopic, kept, keep, index, act }: UseProps) {
           strike={{ damage: effect.damage ?? 0 }}
           tokens={0}
           chosen={choices.attack}
-          onChoose={(attack) => keep({ choices: { ...choices, attack } })}
+          onChoose={(attack) => keep({ choices: { ...kept.choices, attack } })}
           onTopic={onTopic}
         />
       ) : null}

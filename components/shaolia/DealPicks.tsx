@@ -106,7 +106,7 @@ function Asked({ state, seat, chosen, deal, onDeal, onTopic }: AskedProps) {
         <TokenPicks
           state={state}
           seat={seat}
-          words={`${kind} token`}
+          kind={kind}
           count={quantity}
           places={tokenPlaces(state, seat, kind)}
           chosen={deal.tokens ?? []}
@@ -189,25 +189,33 @@ function GainCounters({ gains, onGains }: { gains: Gains; onGains: (gains: Gains
   );
 }
 
+/** Any of the discard pile; of a kind that lies there twice both may be taken. */
 function DiscardPicks({ state, deal, onDeal }: { state: State; deal: Deal; onDeal: (deal: Deal) => void }) {
   const taken = deal.cards ?? [];
   const names = [...new Set(state.lv2Discard)];
+  const copies = (list: readonly (string | null)[], card: string | null) => list.filter((each) => each === card).length;
   const turn = (card: string | null) => {
-    const cards = taken.includes(card) ? taken.filter((each) => each !== card) : [...taken, card];
+    const others = taken.filter((each) => each !== card);
+    const next = (copies(taken, card) + 1) % (copies(state.lv2Discard, card) + 1);
+    const cards = [...others, ...Array.from({ length: next }, () => card)];
     onDeal({ ...deal, quantity: Math.max(1, cards.length), cards });
   };
   return (
     <Grid>
-      {names.map((card) => (
-        <Pick
-          key={card ?? '?'}
-          words={card ?? 'Unnamed Lv2 card'}
-          icon={card === null ? undefined : cardIcon(card, cardDef(state.cards, card).class)}
-          chosen={taken.includes(card)}
-          onPress={() => turn(card)}
-          testID={`discard-${card ?? 'unnamed'}`}
-        />
-      ))}
+      {names.map((card) => {
+        const [there, mine] = [copies(state.lv2Discard, card), copies(taken, card)];
+        return (
+          <Pick
+            key={card ?? '?'}
+            words={card ?? 'Unnamed Lv2 card'}
+            detail={there > 1 ? `${mine} of ${there} copies` : undefined}
+            icon={card === null ? undefined : cardIcon(card, cardDef(state.cards, card).class)}
+            chosen={mine > 0}
+            onPress={() => turn(card)}
+            testID={`discard-${card ?? 'unnamed'}`}
+          />
+        );
+      })}
     </Grid>
   );
 }

@@ -5,23 +5,24 @@ import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
 import { SlimCounter } from '@/components/ui/SlimCounter';
 import type { Action, Choices, Manual } from '@/rules/shaolia/actions';
+import { attackTokensOn } from '@/rules/shaolia/attack';
 import { check } from '@/rules/shaolia/check';
 import { sideOf } from '@/rules/shaolia/state';
 import { ownName, PALACE } from '@/rules/shaolia/territory';
-import { tokenPlaces } from '@/rules/shaolia/tokens';
 
-import { Foot } from './Foot';
 import { DiceTray } from './DiceTray';
+import { EffectTokens, type TokenDraft, tokensOf } from './EffectTokens';
+import { Foot } from './Foot';
 import type { ShaoliaPanel } from './props';
 import { Section } from './Section';
 import { TargetPicks } from './TargetPicks';
-import { TokenPicks } from './TokenPicks';
 
 interface ManualDraft {
   readonly dice?: readonly number[];
   readonly officers?: number;
   readonly effect?: Manual;
   readonly choices?: Choices;
+  readonly tokens?: TokenDraft;
 }
 
 export const MANUAL_FIELDS = [
@@ -39,7 +40,9 @@ export function ManualSheet(props: ShaoliaPanel & { place: string; command: numb
   const { state, shown, place, command, draft, onDraft, onAct, onClose, onTopic, onOpen } = props;
   const side = sideOf(state, shown);
   const kept = (draft ?? {}) as ManualDraft;
-  const { dice = [], officers = 0, effect = {}, choices = {} } = kept;
+  const { dice = [], officers = 0, effect = {}, tokens = {} } = kept;
+  const placed = tokensOf(effect, tokens);
+  const choices: Choices = { ...kept.choices, ...(placed.length > 0 ? { tokens: placed } : {}) };
   const name = place === PALACE ? 'Palace' : ownName(side, place);
   const action: Action = {
     type: 'activateManual',
@@ -54,8 +57,6 @@ export function ManualSheet(props: ShaoliaPanel & { place: string; command: numb
   const refusal = check(state, action);
   const keep = (change: ManualDraft) => onDraft({ ...kept, ...change });
   const damage = effect.damage ?? 0;
-  const kind = (effect.lifeTokens ?? 0) > 0 ? 'life' : 'attack';
-  const tokens = effect.lifeTokens || effect.attackTokens || 0;
   return (
     <Sheet
       title={`${name}, by hand`}
@@ -112,25 +113,21 @@ export function ManualSheet(props: ShaoliaPanel & { place: string; command: numb
       <Section title="What it gives">
         <EffectCounters effect={effect} onEffect={(next) => keep({ effect: next })} />
       </Section>
-      {tokens > 0 ? (
-        <TokenPicks
-          state={state}
-          seat={shown}
-          words={`${kind} token`}
-          count={tokens}
-          places={tokenPlaces(state, shown, kind)}
-          chosen={choices.tokens ?? []}
-          onChange={(chosen) => keep({ choices: { ...choices, tokens: [...chosen] } })}
-        />
-      ) : null}
+      <EffectTokens
+        state={state}
+        seat={shown}
+        effect={effect}
+        draft={tokens}
+        onDraft={(next) => keep({ tokens: next })}
+      />
       {damage > 0 ? (
         <TargetPicks
           state={state}
           seat={shown}
           strike={{ damage }}
-          tokens={0}
+          tokens={attackTokensOn(state, shown, place)}
           chosen={choices.attack}
-          onChoose={(attack) => keep({ choices: { ...choices, attack } })}
+          onChoose={(attack) => keep({ choices: { ...kept.choices, attack } })}
           onTopic={onTopic}
         />
       ) : null}

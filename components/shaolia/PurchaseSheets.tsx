@@ -3,6 +3,7 @@ import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Action } from '@/rules/shaolia/actions';
 import { cardDef } from '@/rules/shaolia/card-def';
+import { cardTopic } from '@/rules/shaolia/card-topics';
 import { check } from '@/rules/shaolia/check';
 import { houseRule } from '@/rules/shaolia/house-rules';
 import { LV1_NAMES, LV2_NAMES, WONDER_NAMES } from '@/rules/shaolia/roster';
@@ -94,6 +95,7 @@ export function Lv2Sheet({ state, shown, draft, onDraft, onAct, onClose, onTopic
               icon={def ? cardIcon(def.name, def.class) : undefined}
               chosen={pool === index}
               onPress={() => keep({ pool: index })}
+              onTopic={def ? () => onTopic(cardTopic(def.name)) : undefined}
               testID={`pool-${index}`}
             />
           );

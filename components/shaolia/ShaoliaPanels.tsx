@@ -2,6 +2,7 @@ import { BuildSheet } from './BuildSheet';
 import { CardValuesSheet, kindKey } from './CardValuesSheet';
 import { AdviceSheet, ChancesSheet } from './ChanceSheets';
 import { CharactersSheet } from './CharactersSheet';
+import { DrawsSheet } from './DrawsSheet';
 import { GoalSheet } from './GoalSheet';
 import { ManualSheet } from './ManualSheet';
 import type { ShaoliaPanel } from './props';
@@ -10,7 +11,7 @@ import { RollSheet } from './RollSheet';
 import { ShareSheet } from './ShareSheet';
 import { SpaceSheet } from './SpaceSheet';
 import { BeginSheet, MarketSheet, OrderSheet, StandsSheet, WonderSheet } from './StartSheets';
-import { CardsSheet, DeckSheet, DrawsSheet, RaceSheet } from './TableSheets';
+import { CardsSheet, DeckSheet, RaceSheet } from './TableSheets';
 import { ThreatSheet } from './ThreatSheet';
 import { UseSheet } from './UseSheet';
 

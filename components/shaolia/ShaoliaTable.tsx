@@ -6,6 +6,7 @@ import { Segments } from '@/components/ui/Segments';
 import { activeSeat } from '@/rules/shaolia/flow';
 import { rivalsOf, sideOf } from '@/rules/shaolia/state';
 
+import { AllianceCard } from './AllianceCard';
 import { DangerBanner } from './DangerBanner';
 import { DuelCard } from './DuelCard';
 import { LibraryOffer } from './LibraryOffer';
@@ -16,7 +17,6 @@ import type { ShaoliaProps } from './props';
 import { PoolCard } from './PoolCard';
 import { ReserveCard } from './ReserveCard';
 import { RivalRow } from './RivalRow';
-import { TeamCard } from './TeamCard';
 import { TerritoryCard } from './TerritoryCard';
 import { TradePage } from './TradePage';
 
@@ -62,8 +62,7 @@ function Play(table: ShaoliaProps) {
   const planned = rolled && !state.victory && activeSeat(state) === shown;
   return (
     <>
-      {rail ? null : <DuelCard table={table} />}
-      {seats.length === 4 && !rail ? <TeamCard table={table} /> : null}
+      {rail ? null : seats.length === 4 ? <AllianceCard table={table} /> : <DuelCard table={table} />}
       <DangerBanner table={table} seat={shown} />
       {state.phase === 'purchase' ? [panel, reserve, <PoolCard key="pool" table={table} />, numbers, territory] : null}
       {state.phase === 'building' ? [territory, reserve, numbers, panel] : null}

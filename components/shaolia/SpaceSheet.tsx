@@ -11,6 +11,7 @@ import type { ActionOf } from '@/rules/shaolia/actions';
 import { blockageOn, commandsAt } from '@/rules/shaolia/activate';
 import { costWords } from '@/rules/shaolia/building';
 import { cardDef, isComplete } from '@/rules/shaolia/card-def';
+import { cardTopic } from '@/rules/shaolia/card-topics';
 import { activeSeat } from '@/rules/shaolia/flow';
 import { houseRule } from '@/rules/shaolia/house-rules';
 import { cheapest } from '@/rules/shaolia/officers';
@@ -45,7 +46,15 @@ export function SpaceSheet(props: ShaoliaPanel & { seat: number; place: string }
       title={title}
       onClose={onClose}
       onRules={() =>
-        onTopic(place === PALACE ? 'palace-abilities' : space === 'locked' ? 'locked-space' : 'what-activate-means')
+        onTopic(
+          built
+            ? cardTopic(built.card)
+            : place === PALACE
+              ? 'palace-abilities'
+              : space === 'locked'
+                ? 'locked-space'
+                : 'building-phase',
+        )
       }
       tall={built !== undefined}
       testID="space-sheet"
@@ -124,7 +133,7 @@ function Commands({ state, seat, place, onOpen, onAct, onClose, onTopic }: Props
               status?.is === 'blocked'
             }
             onPress={() => onOpen(known ? `use:${place}:${index}` : `manual:${place}:${index}`)}
-            onTopic={() => onTopic(command.needs.length > 1 ? 'combo-command' : 'normal-command')}
+            onTopic={() => onTopic(commandTopic(command.needs))}
             testID={`command-${index}`}
           />
         );
@@ -155,6 +164,10 @@ function Commands({ state, seat, place, onOpen, onAct, onClose, onTopic }: Props
         : null}
     </Section>
   );
+}
+
+function commandTopic(needs: readonly unknown[]): string {
+  return needs.length > 1 ? 'combo-command' : needs[0] === 'any' ? 'any-command' : 'normal-command';
 }
 
 function Locked({ seat, place, onAct, onClose }: Props) {

@@ -13,12 +13,13 @@ import { Pressy } from '@/components/ui/Pressy';
 import { sameData } from '@/components/ui/sameData';
 import type { Seat } from '@/rules/kernel/setup';
 import { cardDef, type CardDef } from '@/rules/shaolia/card-def';
+import { cardTopic } from '@/rules/shaolia/card-topics';
 import type { Status } from '@/rules/shaolia/plan/reach';
 import { type Built, type Place, sideOf, type Space, type State, type Tokens } from '@/rules/shaolia/state';
 import { cardAt, lifeLeft, PALACE, spaceAt } from '@/rules/shaolia/territory';
 
 import { SPACE_ICONS } from './icons';
-import { statusWords, whereWords } from './words';
+import { needWords, statusWords, whereWords } from './words';
 
 /** What a tile shows of the state, and nothing else: it is drawn again only when this changes. */
 interface Shown {
@@ -83,7 +84,7 @@ function DrawnSpace({ shown, seat, place, status, lit = false, onSpace, onTopic 
       hint={said.join(', ')}
       onPress={() => onSpace(place)}
       onLongPress={() =>
-        onTopic(place === PALACE ? 'palace-abilities' : space === 'locked' ? 'locked-space' : 'card-classes')
+        onTopic(built ? cardTopic(built.card) : place === PALACE ? 'palace-abilities' : spaceTopic(space))
       }
       holdLabel="Read the rule"
       testID={`space-${seat}-${place}`}
@@ -101,7 +102,14 @@ function DrawnSpace({ shown, seat, place, status, lit = false, onSpace, onTopic 
         used ? styles.used : null,
       ]}
     >
-      <Icon size={20} color={ink} />
+      <View style={styles.head}>
+        <Icon size={20} color={ink} />
+        {def && diceWords(def) !== '' ? (
+          <Txt type="micro" tone={used ? color.ink3 : color.ink2} align="center">
+            {diceWords(def)}
+          </Txt>
+        ) : null}
+      </View>
       <Txt type="micro" tone={ink} align="center" style={styles.name}>
         {name}
       </Txt>
@@ -121,6 +129,15 @@ function iconOf(place: Place, space: Space | undefined, def: CardDef | undefined
   if (place === PALACE) return 'palace';
   if (def) return def.name === 'Fleet' || def.name === 'Port' ? 'ship' : def.class;
   return space === 'locked' ? 'locked' : 'empty';
+}
+
+function spaceTopic(space: Space | undefined): string {
+  return space === 'locked' ? 'locked-space' : 'building-phase';
+}
+
+/** The dice of a card's commands, as far as they are typed: "3 · 3+3". */
+function diceWords({ commands }: CardDef): string {
+  return commands.flatMap(({ needs }) => (needs.includes(null) ? [] : [needWords(needs, '+')])).join(' · ');
 }
 
 function tokenWords(tokens: Tokens | undefined): string {
@@ -222,6 +239,7 @@ const styles = StyleSheet.create({
   },
   dashed: { borderStyle: 'dashed' },
   used: { opacity: 0.6 },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', columnGap: 4 },
   // A long name in a narrow space: Blacksmith.
   name: { flexShrink: 1, letterSpacing: -0.4 },
   badge: { fontWeight: '700' },

@@ -130,6 +130,7 @@ export function BeginSheet({ state, shown, draft, onDraft, onAct, onClose, onTop
       <TokenPicks
         state={state}
         seat={shown}
+        kind="attack"
         words="Gym token"
         count={gyms}
         places={gymPlaces(state, shown)}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 import { LineChart } from '@/components/charts/LineChart';
-import { OddsLine } from '@/components/odds/OddsLine';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
@@ -11,17 +10,16 @@ import { Sheet } from '@/components/ui/Sheet';
 import { Tag } from '@/components/ui/Tag';
 import type { Action } from '@/rules/shaolia/actions';
 import { cardDef, isComplete, postDef } from '@/rules/shaolia/card-def';
+import { cardTopic } from '@/rules/shaolia/card-topics';
 import { deckReport } from '@/rules/shaolia/deck-check';
-import { drawOdds } from '@/rules/shaolia/draws';
 import { BOARD_POSTS, POSTS } from '@/rules/shaolia/posts';
-import { LV1_NAMES, LV2_NAMES, ROSTER, WONDER_NAMES } from '@/rules/shaolia/roster';
-import { PALACE_LIFE, POOL_CARDS, sideOf } from '@/rules/shaolia/state';
+import { LV2_NAMES, ROSTER, WONDER_NAMES } from '@/rules/shaolia/roster';
+import { PALACE_LIFE, sideOf } from '@/rules/shaolia/state';
 
 import { kindKey, useLibrary } from './CardValuesSheet';
 import { cardIcon } from './icons';
 import { Pick } from './Pick';
 import type { ShaoliaPanel } from './props';
-import { deckNames } from './PurchaseSheets';
 import { Section } from './Section';
 import { doesWords } from './words';
 
@@ -61,6 +59,7 @@ export function CardsSheet({ state, shown, onAct, onClose, onTopic, onOpen }: Sh
             detail={`${statusOf(name)}. ${doesWords(cardDef(state.cards, name))}`}
             icon={cardIcon(name, of)}
             onPress={() => onOpen(`card:${name}`)}
+            onTopic={() => onTopic(cardTopic(name))}
             testID={`value-${name}`}
           />
         ))}
@@ -187,30 +186,6 @@ function OtherPost({ onName }: { onName: (name: string) => void }) {
         testID="post-add"
       />
     </>
-  );
-}
-
-/** What is left in the decks, from the cards the table has named. */
-export function DrawsSheet({ state, onClose, onTopic }: ShaoliaPanel) {
-  const thrown = state.pool;
-  return (
-    <Sheet title="Draw odds" onClose={onClose} onRules={() => onTopic('deck-runs-out')} tall testID="draws-sheet">
-      <Section title="Next Lv1 card" note={`${state.lv1Deck} in the deck, ${state.lv1Discard.length} discarded.`}>
-        {LV1_NAMES.map((name) => {
-          const { left, chance } = drawOdds(state, name, 1);
-          return <OddsLine key={name} title={`${name}, ${left} unseen`} chance={chance} testID={`draw-${name}`} />;
-        })}
-      </Section>
-      <Section
-        title="In a changed pool"
-        note={`At least one among ${POOL_CARDS} new cards; ${state.lv2Deck} in the deck. Cards nobody named count as unseen.`}
-      >
-        {deckNames(state).map((name) => {
-          const { left, chance } = drawOdds(state, name, POOL_CARDS, thrown);
-          return <OddsLine key={name} title={`${name}, ${left} unseen`} chance={chance} testID={`draw-${name}`} />;
-        })}
-      </Section>
-    </Sheet>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Txt } from '@/components/theme/Txt';
 import { Grid } from '@/components/ui/Grid';
 import type { Seat } from '@/rules/kernel/setup';
+import { strikesAt } from '@/rules/shaolia/activate';
 import type { Place, State } from '@/rules/shaolia/state';
 
 import { Pick } from './Pick';
@@ -10,8 +11,9 @@ import { placeWords } from './words';
 interface Props {
   state: State;
   seat: Seat;
-  /** "attack token", "life token" */
-  words: string;
+  kind: 'attack' | 'life';
+  /** "Gym token"; the kind's own words if left out. */
+  words?: string;
   count: number;
   places: readonly Place[];
   chosen: readonly (Place | 'drop')[];
@@ -20,10 +22,13 @@ interface Props {
 }
 
 /** Tokens are placed now or lost: a tap gives the next one away, a tap on a full row starts again. */
-export function TokenPicks({ state, seat, words, count, places, chosen, onChange, note }: Props) {
+export function TokenPicks(props: Props) {
+  const { state, seat, kind, words = `${kind} token`, count, places, chosen, onChange, note } = props;
   const give = (place: Place | 'drop') => onChange(chosen.length >= count ? [place] : [...chosen, place]);
   const on = (place: Place | 'drop') => chosen.filter((each) => each === place).length;
   const left = count - chosen.length;
+  // Ruling 51: allowed, with a hint.
+  const idle = (place: Place) => kind === 'attack' && !strikesAt(state, seat, place);
   return (
     <Section title={`Place ${count} ${words}${count === 1 ? '' : 's'}`} note={note}>
       <Txt type="body" color="ink2" aria-live="polite">
@@ -34,7 +39,9 @@ export function TokenPicks({ state, seat, words, count, places, chosen, onChange
           <Pick
             key={place}
             words={placeWords(state, seat, place)}
-            detail={on(place) > 0 ? `${on(place)} here` : undefined}
+            detail={[on(place) > 0 ? `${on(place)} here` : '', idle(place) ? 'deals no damage: of no use' : '']
+              .filter(Boolean)
+              .join(', ')}
             chosen={on(place) > 0}
             onPress={() => give(place)}
             testID={`token-${place}`}

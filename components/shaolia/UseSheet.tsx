@@ -111,7 +111,7 @@ export function UseSheet(props: ShaoliaPanel & { place: string; command: number 
         <TokenPicks
           state={before}
           seat={shown}
-          words={`${kind} token`}
+          kind={kind}
           count={tokens}
           places={tokenPlaces(before, shown, kind)}
           chosen={choices.tokens ?? []}

@@ -4,8 +4,8 @@ import { type Place, sideOf, type State } from '@/rules/shaolia/state';
 import { cardAt, ownName, PALACE, whereIs } from '@/rules/shaolia/territory';
 
 /** "4", "3 + 5", "ANY", "?" */
-export function needWords(needs: readonly (Need | null)[]): string {
-  return needs.map((need) => (need === null ? '?' : need === 'any' ? 'ANY' : `${need}`)).join(' + ');
+export function needWords(needs: readonly (Need | null)[], and = ' + '): string {
+  return needs.map((need) => (need === null ? '?' : need === 'any' ? 'ANY' : `${need}`)).join(and);
 }
 
 const amount = (value: number, one: string, many: string) => `+${value} ${value === 1 ? one : many}`;

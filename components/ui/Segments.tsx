@@ -34,7 +34,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 /** One of a few: a sunken track with the chosen segment raised. */
 export function Segments<V extends string | number>(props: Props<V>) {
   const { label, options, value, onChange, filled = false, style, testID } = props;
-  const { color, highContrast } = useTheme();
+  const { color, highContrast, textSize } = useTheme();
+  // Four words side by side have no room at twice the size.
+  const wraps = textSize >= 1.6 && options.length > 3;
   const targets = useRef(new Map<V, View>());
 
   const stepFrom = (index: number, step: number) => {
@@ -52,6 +54,7 @@ export function Segments<V extends string | number>(props: Props<V>) {
       style={[
         styles.track,
         { backgroundColor: color.sunken },
+        wraps ? styles.wraps : null,
         highContrast ? { borderWidth: 2, borderColor: color.lineStrong } : null,
         style,
       ]}
@@ -78,7 +81,7 @@ export function Segments<V extends string | number>(props: Props<V>) {
             return true;
           }}
           testID={testID ? `${testID}-${option.value}` : undefined}
-          style={styles.segment}
+          style={[styles.segment, wraps ? styles.half : null]}
         >
           <Face option={option} chosen={option.value === value} filled={filled} />
         </Pressy>
@@ -121,6 +124,8 @@ function Face<V extends string | number>(props: { option: SegmentOption<V>; chos
 const styles = StyleSheet.create({
   track: { flexDirection: 'row', borderRadius: tokens.radius.control + 2, padding: 4 },
   segment: { flex: 1, borderRadius: tokens.radius.control },
+  wraps: { flexWrap: 'wrap' },
+  half: { flexGrow: 1, flexBasis: '40%' },
   face: {
     flex: 1,
     minHeight: 46,

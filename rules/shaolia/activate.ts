@@ -20,6 +20,13 @@ export function commandsAt(state: State, seat: Seat, place: Place): readonly Com
   return built ? cardDef(state.cards, built.card).commands : [];
 }
 
+/** Whether an attack token is of use there: some ability deals damage, or might once its values are typed (ruling 51). */
+export function strikesAt(state: State, seat: Seat, place: Place): boolean {
+  return commandsAt(state, seat, place).some(
+    ({ effect }) => effect === null || effect.damage !== undefined || effect.sweep !== undefined,
+  );
+}
+
 export function blockageOn(state: State, seat: Seat, place: Place): number {
   const side = sideOf(state, seat);
   return place === PALACE ? side.palaceTokens.blockage : (cardAt(side, place)?.tokens.blockage ?? 0);
@@ -37,6 +44,10 @@ function diceProblem(state: State, seat: Seat, dice: readonly number[]): Refusal
   if (dice.length === 0) return impossible('Choose a die');
   const free = dice.every((index) => faces[index] !== undefined && !spent[index]);
   return free && new Set(dice).size === dice.length ? undefined : impossible('That die is spent');
+}
+
+function officersShort(more: number): Refusal {
+  return impossible(`No die fits – ${more} more ${more === 1 ? 'officer' : 'officers'} needed`);
 }
 
 function facesOf(state: State, seat: Seat, dice: readonly number[]): readonly number[] {
@@ -88,8 +99,13 @@ export function resolve(run: Run, seat: Seat, place: Place, effect: Effect, choi
   if (settled(run)) return;
   bonuses(run, seat, place);
   if (settled(run)) return;
-  if (effect.lifeTokens) placeTokens(run, seat, 'life', effect.lifeTokens, choices.tokens ?? []);
-  if (effect.attackTokens) placeTokens(run, seat, 'attack', effect.attackTokens, choices.tokens ?? []);
+  const { lifeTokens = 0, attackTokens = 0 } = effect;
+  const places = choices.tokens ?? [];
+  // Where both kinds are gained the life tokens' places come first.
+  const forLife = attackTokens === 0 ? places : places.slice(0, lifeTokens);
+  const forAttack = lifeTokens === 0 ? places : places.slice(lifeTokens);
+  if (lifeTokens > 0) placeTokens(run, seat, 'life', lifeTokens, forLife);
+  if (attackTokens > 0) placeTokens(run, seat, 'attack', attackTokens, forAttack);
   const strike = strikeOf(effect);
   if (strike) attack(run, seat, place, strike, choices.attack, choices.use);
   if (effect.sweep !== undefined) sweep(run, seat, place, effect.sweep, choices.sweep, choices.use);
@@ -146,8 +162,7 @@ export function runActivate(state: State, action: ActionOf<'activateCommand'>): 
     return run;
   }
   if (price > side.officers) {
-    const more = price - side.officers;
-    run.complaints.push(impossible(`No die fits – ${more} more ${more === 1 ? 'officer' : 'officers'} needed`));
+    run.complaints.push(officersShort(price - side.officers));
     return run;
   }
   spend(run, player, dice, price);
@@ -219,7 +234,7 @@ export function runUnblock(state: State, action: ActionOf<'unblockCard'>): Run {
   const face = facesOf(state, player, [die])[0] ?? 0;
   const price = distance(face, need);
   if (price > side.officers) {
-    run.complaints.push(impossible(`No die fits – ${price - side.officers} more officers needed`));
+    run.complaints.push(officersShort(price - side.officers));
     return run;
   }
   spend(run, player, [die], price);

@@ -120,6 +120,21 @@ describe('an activation', () => {
     expect(shaolia.check(state, given(props.onAct))).toBeUndefined();
   });
 
+  test('of a kind that lies in the discard pile twice both are taken', () => {
+    const state = acting(
+      [1],
+      { ...territory(['back-0', 'Market']), gold: 6 },
+      {},
+      { lv2Discard: ['Temple', 'Temple'] },
+    );
+    const props = open(state, 'use:back-0:0');
+    tap(screen.getByTestId('post-Buy Lv2 card'));
+    tap(screen.getByTestId('discard-Temple'));
+    tap(screen.getByTestId('discard-Temple'));
+    tap(screen.getByTestId('use-apply'));
+    expect(given(props.onAct)).toMatchObject({ choices: { deals: [{ quantity: 2, cards: ['Temple', 'Temple'] }] } });
+  });
+
   test('a Port’s second deal starts from where the first leaves the table', () => {
     const state = acting([5], { ...territory(['back-0', 'Port']), gold: 2 });
     const props = open(state, 'use:back-0:0');

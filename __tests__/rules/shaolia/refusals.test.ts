@@ -1,7 +1,7 @@
 import type { Action } from '@/rules/shaolia/actions';
 import { shaolia } from '@/rules/shaolia/game';
 import type { State } from '@/rules/shaolia/state';
-import { at, beginAction, endTurn, gain, MIRA, roll, TEO } from './table';
+import { acting, activate, at, beginAction, endTurn, gain, MIRA, roll, TEO, territory } from './table';
 
 const purchase = at({});
 const building = at({ phase: 'building' });
@@ -9,6 +9,7 @@ const action = at({ phase: 'action' });
 const begun = at({ phase: 'action' }, { begun: true });
 const won = at({ victory: { seat: MIRA, kind: 'culture' } }, { culture: 18 });
 
+const FARM = { card: 'Farm', level: 1 } as const;
 const OPEN_ROW = ['empty', 'empty', 'empty', 'empty'] as const;
 const can = 'againstTheRules';
 const cannot = 'impossible';
@@ -19,6 +20,24 @@ test.each<[string, State, Action, { refused: string; words: string } | undefined
   ['not your turn', purchase, { type: 'buyLv1', player: TEO }, { refused: can, words: 'Not your turn' }],
   ['wrong phase', building, { type: 'buyLv1', player: MIRA }, { refused: can, words: 'Only in the purchase phase' }],
   ['turn comes before phase', building, { type: 'refreshPool', player: TEO }, { refused: can, words: 'Not your turn' }],
+  [
+    'both Lv1 piles are empty (ruling 20)',
+    at({ lv1Deck: 0, lv1Discard: [] }),
+    { type: 'buyLv1', player: MIRA },
+    { refused: cannot, words: 'No Lv1 cards left' },
+  ],
+  [
+    'a Lv2 card for two cards',
+    at({}, { reserve: [FARM, FARM] }),
+    { type: 'buyLv2', player: MIRA, pool: 0, discard: [0, 1] },
+    { refused: can, words: 'Choose 3 unbuilt cards to discard' },
+  ],
+  [
+    'no mineral left to sell',
+    acting([1], territory(['back-0', 'Market'])),
+    activate('back-0', 0, [0], { deals: [{ post: 'Sell mineral', quantity: 1 }] }),
+    { refused: cannot, words: 'Nothing left to sell' },
+  ],
   [
     'a price above the purse (6.2: extra die 4 gold)',
     at({}, { gold: 2 }),

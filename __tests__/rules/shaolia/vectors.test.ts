@@ -404,6 +404,23 @@ describe('characters (Card Ability VI)', () => {
   });
 });
 
+test('a character may give life and attack tokens at once: the life tokens’ places come first', () => {
+  const state = at({ cards: TYPED }, { characters: [null], ...territory(['front-0', 'Infantry'], ['back-0', 'Farm']) });
+  const use = (...places: string[]): Action => ({
+    type: 'useCharacter',
+    player: MIRA,
+    index: 0,
+    effect: { lifeTokens: 1, attackTokens: 1 },
+    choices: { tokens: places },
+  });
+  expect(refused(state, use('back-0'))).toBe('Place or drop 1 attack token first');
+  const after = mira(act(state, use('back-0', 'front-0')));
+  expect([there(after, 'back-0').tokens, there(after, 'front-0').tokens]).toEqual([
+    tokens({ life: 1 }),
+    tokens({ attack: 1 }),
+  ]);
+});
+
 describe('2 against 2 (p29)', () => {
   const four = {
     ...setup,

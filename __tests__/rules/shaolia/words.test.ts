@@ -1,6 +1,8 @@
 import type { Action } from '@/rules/shaolia/actions';
 import { actionSchema, parseAction } from '@/rules/shaolia/actions';
+import { cardTopic } from '@/rules/shaolia/card-topics';
 import { shaolia } from '@/rules/shaolia/game';
+import { ROSTER } from '@/rules/shaolia/roster';
 import type { State } from '@/rules/shaolia/state';
 import { topics } from '@/rules/shaolia/topics';
 import { at, beginAction, endTurn, gain, MIRA, roll, set, TEO } from './table';
@@ -153,6 +155,7 @@ test('every link to the rules leads to a topic', () => {
   const linked = [
     ...shaolia.counters.map((counter) => counter.topic),
     ...shaolia.modes.map((mode) => mode.topic),
+    ...[...ROSTER.map(({ name }) => name), 'Spy'].map(cardTopic),
     ...states.flatMap((state) => [
       ...[MIRA, TEO].flatMap((seat) => shaolia.menu(state, seat).map((tile) => tile.topic)),
       ...shaolia.phases(state).map((phase) => phase.topic),

@@ -1,0 +1,84 @@
+import { OddsLine } from '@/components/odds/OddsLine';
+import { Grid } from '@/components/ui/Grid';
+import { Sheet } from '@/components/ui/Sheet';
+import { SlimCounter } from '@/components/ui/SlimCounter';
+import { drawOdds } from '@/rules/shaolia/draws';
+import { LV1_NAMES } from '@/rules/shaolia/roster';
+import { POOL_CARDS, type State } from '@/rules/shaolia/state';
+
+import type { ShaoliaPanel } from './props';
+import { deckNames } from './PurchaseSheets';
+import { Section } from './Section';
+
+/** No kind has more in the box. */
+const MOST_COPIES = 8;
+
+/** What is left in the decks, from the cards the table has named. */
+export function DrawsSheet({ state, shown, onAct, onClose, onTopic }: ShaoliaPanel) {
+  const thrown = state.pool;
+  return (
+    <Sheet title="Draw odds" onClose={onClose} onRules={() => onTopic('deck-runs-out')} tall testID="draws-sheet">
+      <Section title="Next Lv1 card" note={`${state.lv1Deck} in the deck, ${state.lv1Discard.length} discarded.`}>
+        {LV1_NAMES.map((name) => {
+          const { left, chance } = drawOdds(state, name, 1);
+          return <OddsLine key={name} title={`${name}, ${left} unseen`} chance={chance} testID={`draw-${name}`} />;
+        })}
+      </Section>
+      <Section
+        title="In a changed pool"
+        note={`At least one among ${POOL_CARDS} new cards; ${state.lv2Deck} in the deck. Cards nobody named count as unseen.`}
+      >
+        {deckNames(state).map((name) => {
+          const { left, chance } = drawOdds(state, name, POOL_CARDS, thrown);
+          return <OddsLine key={name} title={`${name}, ${left} unseen`} chance={chance} testID={`draw-${name}`} />;
+        })}
+      </Section>
+      <Section title="In one refilled space" note="After a Lv2 card is bought.">
+        {deckNames(state).map((name) => {
+          const { left, chance } = drawOdds(state, name, 1);
+          return <OddsLine key={name} title={`${name}, ${left} unseen`} chance={chance} testID={`refill-${name}`} />;
+        })}
+      </Section>
+      <Piles
+        state={state}
+        onNote={(level, card, there) => onAct({ type: 'noteDiscard', player: shown, level, card, there })}
+      />
+    </Sheet>
+  );
+}
+
+interface PilesProps {
+  state: State;
+  onNote: (level: 1 | 2, card: string, there: boolean) => void;
+}
+
+/** The discard piles as they lie: what the table finds there and nobody recorded. */
+function Piles({ state, onNote }: PilesProps) {
+  const piles = [
+    { level: 1, names: LV1_NAMES, pile: state.lv1Discard },
+    { level: 2, names: deckNames(state), pile: state.lv2Discard },
+  ] as const;
+  return piles.map(({ level, names, pile }) => (
+    <Section key={level} title={`Lv${level} discard pile`} note="Count what lies there, if it differs.">
+      <Grid>
+        {names.map((name) => {
+          const value = pile.filter((card) => card === name).length;
+          return (
+            <SlimCounter
+              key={name}
+              label={`${name} discarded`}
+              words={name}
+              value={value}
+              min={0}
+              max={MOST_COPIES}
+              onGain={() => onNote(level, name, true)}
+              onPay={() => onNote(level, name, false)}
+              onKeypad={() => onNote(level, name, value < MOST_COPIES)}
+              testID={`pile-${name}`}
+            />
+          );
+        })}
+      </Grid>
+    </Section>
+  ));
+}
