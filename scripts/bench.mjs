@@ -130,6 +130,32 @@ async function lookupRows(context, url) {
   return pair('rules opened for the first time, 4×', 'ms', firsts, agains, 'opened again', { figure: 100 });
 }
 
+async function historyRows(context, url) {
+  const { FEW, histories, MANY } = await import('./bench/history.mjs');
+  const { few, many, once, often } = await histories(context, url);
+  const [games, ten] = [`${MANY.toLocaleString('en')} games`, `${FEW} games`];
+  return [
+    ...pair(`history opened to its first rows, ${games}`, 'ms', many.lists, few.lists, ten, { figure: 200 }),
+    ...pair(`statistics opened, ${games}`, 'ms', many.statistics, few.statistics, ten, { figure: 300 }),
+    {
+      what: 'memory after scrolling through seven times',
+      figure: often.megabytes,
+      unit: 'MB',
+      baseline: once.megabytes,
+      baselineIs: 'after the first time',
+      most: { ratio: 1.1 },
+    },
+    {
+      what: 'elements in the list then',
+      figure: often.nodes,
+      unit: '',
+      baseline: once.nodes,
+      baselineIs: 'after the first time',
+      most: { ratio: 1.1 },
+    },
+  ];
+}
+
 async function offlineRows(context, url, server) {
   await server.close();
   const [starts, blanks] = await offlineStarts(context, url, 4);
@@ -146,6 +172,7 @@ const IN_BROWSER = {
   heap: heapRows,
   reopen: reopenRows,
   lookup: lookupRows,
+  history: historyRows,
   offline: offlineRows,
 };
 

@@ -19,7 +19,9 @@ export interface Draft {
 }
 
 export type SheetDraft =
-  | { readonly kind: 'actions' | 'menu' | 'players' | 'endValues' }
+  | { readonly kind: 'actions' | 'menu' | 'players' }
+  /** `ending`: once all is told the game is saved. */
+  | { readonly kind: 'endValues'; readonly ending?: boolean }
   | {
       readonly kind: 'rules';
       readonly topic?: string;

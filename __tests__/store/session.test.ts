@@ -1,4 +1,5 @@
 import { history } from '@/rules/kernel/history';
+import { deleteSession, noteSession, renameSession, undeleteSession } from '@/store/archive';
 import { countResults, readLiveSessions, readResults } from '@/store/sessions';
 import { lastSeq } from '@/store/timeline';
 import { toy, type ToyState } from '../rules/toy';
@@ -178,6 +179,54 @@ describe('the session on the table', () => {
     app.session.continueGame();
     expect(app.session.act(gain(0, 1))).toBe(true);
     expect(await readLiveSessions(app.writer)).toHaveLength(1);
+  });
+
+  describe('the sheet of a finished game', () => {
+    const stored = async () =>
+      (await app.writer.read('SELECT result FROM session WHERE id = ?', ['game'])).map((row) => row.result);
+    /** A later version counts otherwise. */
+    const laterVersion = () => {
+      const sheet = toy.scoreSheet;
+      jest.spyOn(toy, 'scoreSheet').mockImplementation((state) => {
+        const { rows, ...rest } = sheet(state);
+        return { ...rest, rows: rows.map((row) => ({ ...row, cells: row.cells.map(() => 77) })) };
+      });
+      jest.spyOn(toy, 'outcome').mockReturnValue({ winners: [1], condition: 'new', words: 'A new rule.' });
+    };
+    afterEach(() => jest.restoreAllMocks());
+
+    test('stays byte for byte, whatever a later version says and whatever is done to the game but playing on', async () => {
+      app.session.act(gain(0, 3));
+      await app.session.finish();
+      const before = await stored();
+      laterVersion();
+      app = await relaunch(file, app);
+      expect(app.session.act(gain(0, 1))).toBe(false);
+      await app.session.undo();
+      app.session.redo();
+      await app.session.goBack(1);
+      renameSession(app.writer, 'game', 'The long one');
+      noteSession(app.writer, 'game', 'Rain.');
+      deleteSession(app.writer, 'game', 1);
+      undeleteSession(app.writer, 'game');
+      await app.session.wholeLog();
+      app = await relaunch(file, app);
+      expect(await stored()).toEqual(before);
+      expect(app.session.store.getState().opened?.result?.sheet.rows[0]?.cells).toEqual([3, 0]);
+    });
+
+    test('is made anew only where the table continues the game and ends it again', async () => {
+      app.session.act(gain(0, 3));
+      await app.session.finish();
+      const before = await stored();
+      laterVersion();
+      app.session.continueGame();
+      app.session.act(gain(0, 1));
+      await app.session.finish();
+      const after = await stored();
+      expect(after).not.toEqual(before);
+      expect(JSON.parse(String(after[0])).sheet.rows[0].cells).toEqual([77, 77]);
+    });
   });
 
   test('what is open and half-typed comes back', async () => {

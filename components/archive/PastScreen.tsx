@@ -6,19 +6,16 @@ import { LineChart } from '@/components/charts/LineChart';
 import { Screen } from '@/components/frame/Screen';
 import { day, duration } from '@/components/frame/time';
 import { useNow } from '@/components/frame/useNow';
+import { useRematch } from '@/components/session/useRematch';
 import { useTable } from '@/components/session/useTable';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { ScreenHeader } from '@/components/ui/ScreenHeader';
 import { playTime } from '@/rules/kernel/clock';
-import { isRefusal } from '@/rules/kernel/refusal';
 import { session, writer } from '@/store/app';
 import { deleteSession } from '@/store/archive';
-import { newId } from '@/store/ids';
 import type { AnyEvent } from '@/store/sessionRows';
-import { summaryOf } from '@/store/sessionRows';
-import { startSession } from '@/store/sessions';
 
 import { NameAndNotes } from './NameAndNotes';
 import { Scrubber } from './Scrubber';
@@ -45,14 +42,7 @@ export function PastScreen() {
     [log, game, start, startedAt, seats.length],
   );
 
-  const again = () => {
-    const next = { ...setup, carried: undefined, campaign: undefined };
-    const fresh = game.start(next);
-    if (isRefusal(fresh)) return;
-    const nextId = newId();
-    startSession(writer, nextId, next, summaryOf(game, next, fresh), Date.now());
-    router.navigate(`/session/${nextId}`);
-  };
+  const again = useRematch();
   const remove = () => {
     deleteSession(writer, id, Date.now());
     session.close();
@@ -137,7 +127,7 @@ export function PastScreen() {
           onPress={goOn}
           testID="past-continue"
         />
-        <Button kind="secondary" words="Play again, same set-up" onPress={again} testID="past-again" />
+        <Button kind="secondary" words="Rematch, same set-up" onPress={again} testID="past-again" />
         <Button kind="danger" words="Delete this game" onPress={remove} testID="past-delete" />
       </Card>
     </Screen>

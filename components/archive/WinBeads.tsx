@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Line } from 'react-native-svg';
 
+import { playerColour } from '@/components/theme/playerColour';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Bead, BeadDefs, beadSize } from '@/components/tracks/Bead';
-import { playerColour, PlayerToken } from '@/components/ui/PlayerToken';
+import { PlayerToken } from '@/components/ui/PlayerToken';
 import type { Person } from '@/store/statistics';
 
 const HEIGHT = 34;

@@ -29,7 +29,7 @@ export function BackupScreen() {
   const [age, setAge] = useState<BackupAge>();
   const [copies, setCopies] = useState<readonly string[]>([]);
   const backup = useBackup();
-  useLaunchedFile(backup.read);
+  useLaunchedFile(ready, (file) => void backup.take(file));
   useEffect(() => {
     if (!ready) return;
     void readBackupAge(writer).then(setAge, () => undefined);

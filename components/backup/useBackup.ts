@@ -90,14 +90,19 @@ export function useBackup() {
     }
   };
 
-  const open = async () => {
-    setShown({});
+  /** A file that is on its way: none if nobody chose one. */
+  const take = async (file: Promise<string | undefined>) => {
     try {
-      const text = await pickFile();
+      const text = await file;
       if (text !== undefined) await read(text);
     } catch (error) {
       fail(error);
     }
+  };
+
+  const open = () => {
+    setShown({});
+    return take(pickFile());
   };
 
   const apply = async (plan: ImportPlan) => {
@@ -115,5 +120,5 @@ export function useBackup() {
     }
   };
 
-  return { ...shown, save, savePage, saveCsv, open, read, apply, clear: () => setShown({}) };
+  return { ...shown, save, savePage, saveCsv, open, take, apply, clear: () => setShown({}) };
 }

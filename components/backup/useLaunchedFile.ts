@@ -1,2 +1,11 @@
-/** A phone app is handed files by the share sheet's own import; see the web's twin. */
-export function useLaunchedFile(_read: (text: string) => Promise<void>): void {}
+import { useEffect, useEffectEvent } from 'react';
+
+import { takeSharedFile } from '@/store/sharedFile';
+
+/** A backup that the app was opened with shows what it holds, as soon as there is something to hold it against. */
+export function useLaunchedFile(ready: boolean, read: (file: Promise<string | undefined>) => void): void {
+  const onFile = useEffectEvent(read);
+  useEffect(() => {
+    if (ready) onFile(takeSharedFile());
+  }, [ready]);
+}

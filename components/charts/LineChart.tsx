@@ -3,10 +3,11 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Line, Polyline } from 'react-native-svg';
 
 import { Table } from '@/components/odds/Table';
+import { playerColour } from '@/components/theme/playerColour';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
-import { playerColour, PlayerToken } from '@/components/ui/PlayerToken';
+import { PlayerToken } from '@/components/ui/PlayerToken';
 
 export interface ChartLine {
   readonly seat: number;

@@ -5,7 +5,7 @@ import Svg, { Circle, Defs, Ellipse, LinearGradient, Path, Rect, Stop } from 're
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
-import { shade } from '@/components/tracks/Bead';
+import { shade } from '@/components/tracks/beadShape';
 
 import type { Face, Sides } from './entry';
 

@@ -32,6 +32,11 @@ export function day(at: number, now: number): string {
   });
 }
 
+/** "14 November 2026", for what outlives the year. */
+export function date(at: number): string {
+  return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
 /** "20:41" */
 export function clock(at: number): string {
   const date = new Date(at);

@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Ellipse, G, Path, Rect } from 'react-native-svg';
 
+import { playerColour } from '@/components/theme/playerColour';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
-import { playerColour } from '@/components/ui/PlayerToken';
 import { Pressy } from '@/components/ui/Pressy';
 import type { Seat } from '@/rules/kernel/setup';
 import { reveal, topRow } from '@/rules/near-and-far/printed';

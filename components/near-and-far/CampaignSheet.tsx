@@ -1,6 +1,7 @@
 import Star from 'lucide-react-native/icons/star';
 import { StyleSheet, View } from 'react-native';
 
+import { playerColour } from '@/components/theme/playerColour';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
@@ -8,7 +9,6 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { ListRow } from '@/components/ui/ListRow';
 import { PlayerToken } from '@/components/ui/PlayerToken';
-import { playerColour } from '@/components/ui/PlayerToken';
 import { Sheet } from '@/components/ui/Sheet';
 import {
   BOXES_PER_STAR,

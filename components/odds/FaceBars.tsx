@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Line, Rect } from 'react-native-svg';
 
+import { playerColour } from '@/components/theme/playerColour';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { useTextScale } from '@/components/tracks/textScale';
-import { playerColour } from '@/components/ui/PlayerToken';
 import type { Fairness } from '@/rules/dice/luck';
 
 import { labelEvery } from './bins';

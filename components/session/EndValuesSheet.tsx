@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 
 import { newlyTyped, type PassEntry, type Passing, type PassValues } from '@/components/score/passing';
 import { PassRound } from '@/components/score/PassRound';
+import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import type { EndValues } from '@/rules/kernel/end-values';
 import type { AnyAction } from '@/rules/kernel/game';
@@ -10,8 +11,14 @@ import { session } from '@/store/app';
 import { record } from './record';
 import { useTable } from './useTable';
 
+interface Props {
+  asked: readonly EndValues<AnyAction>[];
+  /** Where the table is about to save the game: once all was told, or without. */
+  onSave?: () => void;
+}
+
 /** What the sheet still asks for, seat by seat; one line in the log for each who told something. */
-export function EndValuesSheet({ asked }: { asked: readonly EndValues<AnyAction>[] }) {
+export function EndValuesSheet({ asked, onSave }: Props) {
   const { seats } = useTable();
   const passing = useStore(session.store, ({ draft }) => draft.passing) as Passing | undefined;
   const entries = asked.map(({ seat, hidden = false, fields }): PassEntry => {
@@ -22,10 +29,17 @@ export function EndValuesSheet({ asked }: { asked: readonly EndValues<AnyAction>
   const close = () => session.keep({ sheet: undefined });
   const done = (values: PassValues) => {
     session.keep({ sheet: undefined, passing: undefined });
-    recordAll(asked, entries, values);
+    if (recordAll(asked, entries, values)) onSave?.();
   };
   return (
-    <Sheet title="Not counted yet" onClose={close} testID="end-values">
+    <Sheet
+      title="Not counted yet"
+      onClose={close}
+      testID="end-values"
+      footer={
+        onSave ? <Button kind="quiet" words="Save without them" onPress={onSave} testID="save-without" /> : undefined
+      }
+    >
       <PassRound
         entries={entries}
         draft={passing}
@@ -37,7 +51,8 @@ export function EndValuesSheet({ asked }: { asked: readonly EndValues<AnyAction>
   );
 }
 
-function recordAll(asked: readonly EndValues<AnyAction>[], entries: readonly PassEntry[], values: PassValues): void {
+/** Whether everything that was told is in the log. */
+function recordAll(asked: readonly EndValues<AnyAction>[], entries: readonly PassEntry[], values: PassValues): boolean {
   const told = entries.flatMap((entry, index) => {
     const typed = newlyTyped(entry, values[entry.seat]);
     const action = Object.keys(typed).length === 0 ? undefined : asked[index]?.action(typed);
@@ -46,4 +61,5 @@ function recordAll(asked: readonly EndValues<AnyAction>[], entries: readonly Pas
   // A refusal is said once the others are in the log, since the next line would take its words away.
   const [refused] = told.filter((action) => !record(action));
   if (refused) session.act(refused);
+  return refused === undefined;
 }

@@ -1,3 +1,4 @@
+import RotateCw from 'lucide-react-native/icons/rotate-cw';
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 
@@ -5,49 +6,35 @@ import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Button } from '@/components/ui/Button';
 import { HoldButton } from '@/components/ui/HoldButton';
-import { guardTaps } from '@/components/ui/Pressy';
-import { session } from '@/store/app';
-import { askToKeep } from '@/store/persistence';
 
 import { BottomNotices } from './Notices';
-
-/** Time to lift the finger after a hold has done its work. */
-const LIFTED = 600;
+import { useRematch } from './useRematch';
 
 interface Props {
-  id: string;
   finished: boolean;
   /** Somebody has won, so that ending is saving. */
   over: boolean;
   onBack: () => void;
+  onEnd: () => void;
 }
 
-/** The way on from the score: back and end the game, or look at it and go on with it. What a correction did stands above. */
-export function ScoreFoot({ id, finished, over, onBack }: Props) {
+/** The way on from the score: back or save it; once it is saved, home or once more. What a correction did stands above. */
+export function ScoreFoot({ finished, over, onBack, onEnd }: Props) {
   const router = useRouter();
   const { padding } = useTheme();
-  const finish = () => {
-    // The finger is still down: lifting it must not open what home shows there.
-    guardTaps(LIFTED);
-    void session.finish();
-    askToKeep();
-    router.navigate('/');
-  };
-  const goOn = () => {
-    session.continueGame();
-    router.navigate(`/session/${id}`);
-  };
+  const rematch = useRematch();
   if (finished) {
     return (
       <View style={styles.foot}>
         <Button
           kind="secondary"
           sunken
-          words="Log"
-          onPress={() => router.navigate(`/session/${id}/history`)}
+          words="Home"
+          onPress={() => router.navigate('/')}
           style={styles.grow}
+          testID="score-home"
         />
-        <Button words="Continue this game" onPress={goOn} style={styles.grow} testID="continue-game" />
+        <Button icon={RotateCw} words="Rematch" onPress={rematch} style={styles.grow} testID="rematch" />
       </View>
     );
   }
@@ -56,7 +43,7 @@ export function ScoreFoot({ id, finished, over, onBack }: Props) {
       <View style={styles.foot}>
         <Button kind="secondary" sunken words="To the table" onPress={onBack} style={styles.grow} />
         <View style={styles.grow}>
-          <HoldButton words={over ? 'Hold to save' : 'Hold to end'} onHeld={finish} testID="end-session" />
+          <HoldButton words={over ? 'Hold to save' : 'Hold to end'} onHeld={onEnd} testID="end-session" />
         </View>
       </View>
       {/* As wide as the buttons: the notices bring the padding of a page, which the foot has already. */}

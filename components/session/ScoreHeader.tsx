@@ -1,35 +1,55 @@
+import Share2 from 'lucide-react-native/icons/share-2';
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { MotifBackdrop } from '@/components/motifs/MotifBackdrop';
+import { WinRod } from '@/components/score/WinRod';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
+import { IconButton } from '@/components/ui/IconButton';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import { ScreenHeader } from '@/components/ui/ScreenHeader';
+import type { Seat } from '@/rules/kernel/setup';
 
 interface Props {
   game: string;
   title: string;
   detail: string;
-  winner: number | undefined;
-  colour: number;
+  winners: readonly Seat[];
+  /** The colour of each seat. */
+  colours: readonly number[];
+  /** The winner's beads run across. */
+  sweeps: boolean;
   onBack: () => void;
+  /** The result as a picture; undefined while there is none. */
+  onShare?: () => void;
 }
 
 /** Who won, over the game's own picture. */
-export function ScoreHeader({ game, title, detail, winner, colour, onBack }: Props) {
+export function ScoreHeader({ game, title, detail, winners, colours, sweeps, onBack, onShare }: Props) {
   const router = useRouter();
   const { padding } = useTheme();
   const insets = useSafeAreaInsets();
   const { ink, ink2 } = tokens.color.dark;
+  const [winner] = winners;
   return (
     <View style={[styles.header, { paddingTop: insets.top }]}>
       <MotifBackdrop game={game} clear={0.3} />
-      <ScreenHeader title="" tone={ink} onBack={onBack} onRules={() => router.push(`/rules?game=${game}`)} />
+      <ScreenHeader
+        title=""
+        tone={ink}
+        onBack={onBack}
+        onRules={() => router.push(`/rules?game=${game}`)}
+        right={
+          onShare ? (
+            <IconButton icon={Share2} label="Share the result" tone={ink} onPress={onShare} testID="share-result" />
+          ) : null
+        }
+      />
       <View style={[styles.winner, { paddingHorizontal: padding }]}>
-        {winner === undefined ? null : <PlayerToken seat={winner} colour={colour} size={48} />}
+        {winner === undefined ? null : <PlayerToken seat={winner} colour={colours[winner] ?? winner} size={48} />}
         <View style={styles.grow}>
           <Txt type="titleLarge" heading="page" tone={ink} testID="score-title">
             {title}
@@ -39,12 +59,18 @@ export function ScoreHeader({ game, title, detail, winner, colour, onBack }: Pro
           </Txt>
         </View>
       </View>
+      {winner === undefined ? null : (
+        <View style={[styles.rod, { paddingHorizontal: padding }]}>
+          <WinRod colours={winners.map((seat) => colours[seat] ?? seat)} sweeps={sweeps} />
+        </View>
+      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  header: { overflow: 'hidden', paddingBottom: 20 },
+  header: { overflow: 'hidden', paddingBottom: 16, gap: 12 },
   winner: { flexDirection: 'row', alignItems: 'center', gap: 14, width: '100%', maxWidth: 640, alignSelf: 'center' },
   grow: { flex: 1 },
+  rod: { width: '100%', maxWidth: 640, alignSelf: 'center' },
 });

@@ -1,9 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 
+import { playerColour } from '@/components/theme/playerColour';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
-import { playerColour, PlayerToken } from '@/components/ui/PlayerToken';
+import { PlayerToken } from '@/components/ui/PlayerToken';
 import { CULTURE_TO_WIN, sideOf, teamCulture, teamSeats } from '@/rules/shaolia/state';
 
 import type { ShaoliaProps } from './props';

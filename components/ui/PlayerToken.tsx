@@ -1,9 +1,11 @@
 import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
 import Svg, { Circle, Path, Rect } from 'react-native-svg';
 
+import { type PlayerColour, playerColour } from '@/components/theme/playerColour';
 import { useTheme } from '@/components/theme/theme';
-import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
+
+import { tokenLetter, type TokenShape, tokenShape, tokenStroke } from './tokenShape';
 
 interface Props {
   /** Gives the shape, and the letter unless one is named. */
@@ -18,53 +20,23 @@ interface Props {
   testID?: string;
 }
 
-type Shape = 'circle' | 'triangle' | 'square' | 'diamond' | 'pentagon' | 'hexagon';
-
-const SHAPES: readonly Shape[] = ['circle', 'triangle', 'square', 'diamond', 'pentagon', 'hexagon'];
-
-/** Drawn round (0, 0) in a field of 40. */
-const PATHS: Readonly<Record<Exclude<Shape, 'circle' | 'square'>, string>> = {
-  triangle: 'M0,-16.49 L16.49,12.66 L-16.49,12.66 Z',
-  diamond: 'M0,-18.56 L18.56,0 L0,18.56 L-18.56,0 Z',
-  pentagon: 'M0,-17.28 L16.43,-5.34 L10.16,13.98 L-10.16,13.98 L-16.43,-5.34 Z',
-  hexagon: 'M16.96,0 L8.48,14.69 L-8.48,14.69 L-16.96,0 L-8.48,-14.69 L8.48,-14.69 Z',
-};
-
-/** The letter sits in the widest part of the shape: below the middle in a triangle. */
-const LETTER_DROP: Readonly<Partial<Record<Shape, number>>> = { triangle: 0.12, pentagon: 0.02 };
-
-export interface PlayerColour {
-  readonly fill: string;
-  readonly on: string;
-  readonly outline: string | undefined;
-}
-
-/** The player colour of an index in a theme; charts use it too. */
-export function playerColour(colour: number, scheme: 'light' | 'dark'): PlayerColour {
-  const of = tokens.player[colour % tokens.player.length] ?? tokens.player[0];
-  if (!of) throw new Error('tokens.json has no player colours');
-  return scheme === 'light'
-    ? { fill: of.light, on: of.onLight, outline: of.outlineLight ?? undefined }
-    : { fill: of.dark, on: of.onDark, outline: undefined };
-}
-
-function Outline({ shape, colour }: { shape: Shape; colour: PlayerColour }) {
-  // The corners are rounded by a stroke of the fill's own colour.
+function Outline({ shape, colour }: { shape: TokenShape; colour: PlayerColour }) {
   const paint = {
     fill: colour.fill,
     stroke: colour.outline ?? colour.fill,
-    strokeWidth: colour.outline ? 1.6 : 2.4,
+    strokeWidth: tokenStroke(colour.outline !== undefined),
     strokeLinejoin: 'round' as const,
   };
-  if (shape === 'circle') return <Circle r={15.36} {...paint} />;
-  if (shape === 'square') return <Rect x={-14.08} y={-14.08} width={28.16} height={28.16} rx={3.52} {...paint} />;
-  return <Path d={PATHS[shape]} {...paint} />;
+  if (shape.kind === 'circle') return <Circle r={shape.r} {...paint} />;
+  if (shape.kind === 'path') return <Path d={shape.d} {...paint} />;
+  const { side, rx } = shape;
+  return <Rect x={-side / 2} y={-side / 2} width={side} height={side} rx={rx} {...paint} />;
 }
 
 /** Colour, shape and letter, always together. */
 export function PlayerToken({ seat, colour, size = 32, letter, label, style, testID }: Props) {
   const { scheme, type } = useTheme();
-  const shape = SHAPES[seat % SHAPES.length] ?? 'circle';
+  const { shape, drop } = tokenShape(seat);
   const paint = playerColour(colour, scheme);
   const letterSize = Math.max(9, size * 0.4);
   return (
@@ -83,12 +55,9 @@ export function PlayerToken({ seat, colour, size = 32, letter, label, style, tes
         tone={paint.on}
         align="center"
         maxFontSizeMultiplier={1}
-        style={[
-          type.button,
-          { fontSize: letterSize, lineHeight: letterSize * 1.2, marginTop: 2 * (LETTER_DROP[shape] ?? 0) * size },
-        ]}
+        style={[type.button, { fontSize: letterSize, lineHeight: letterSize * 1.2, marginTop: 2 * drop * size }]}
       >
-        {letter ?? String.fromCharCode(65 + (seat % SHAPES.length))}
+        {letter ?? tokenLetter(seat)}
       </Txt>
     </View>
   );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 import { startDuel } from './duel';
+import { underServiceWorker } from './more';
 import {
   collectProblems,
   freshProfile,
@@ -81,5 +82,38 @@ test('a game goes to another phone in a file, and a damaged file changes nothing
   // The same file again has nothing to add, and the copy made before it is there to be saved.
   await offer(other, file);
   await other.getByTestId('import-sheet').getByText('Everything in this file is on this device already.').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a backup that another app shares with this one shows what it holds, once', async () => {
+  const { page } = await newPhone();
+  const problems = collectProblems(page, server.origin);
+  await startDuel(page, server.url);
+  await tapUntilSaved(page, 'gold-0-plus');
+  const file = await saved(page);
+
+  const other = (await newPhone()).page;
+  await other.goto(server.url);
+  await other.getByTestId('game-shaolia').waitFor();
+  await underServiceWorker(other);
+  const { share_target: target } = (await (await fetch(`${server.url}manifest.webmanifest`)).json()) as {
+    share_target: { action: string; params: { files: { name: string }[] } };
+  };
+  // As a share sheet posts it; the page's own policy lets no form do so.
+  const led = await other.evaluate(
+    async ([url, field, text]) => {
+      const form = new FormData();
+      form.append(field ?? '', new File([text ?? ''], 'games.abaculus.json', { type: 'application/json' }));
+      const answer = await fetch(url ?? '', { method: 'POST', body: form });
+      return answer.url;
+    },
+    [new URL(target.action, server.url).href, target.params.files[0]?.name, file],
+  );
+  expect(led).toBe(`${server.url}backup`);
+  await other.goto(led);
+  await other.getByTestId('import-sheet').getByText('1 new game', { exact: true }).waitFor();
+  await other.reload();
+  await other.getByTestId('backup-age').waitFor();
+  expect(await other.getByTestId('import-sheet').count()).toBe(0);
   expect(problems).toEqual([]);
 });

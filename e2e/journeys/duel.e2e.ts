@@ -1,5 +1,5 @@
 import { by, element, expect, waitFor } from 'detox';
-import { bead, bring, headerReads, openFresh, reopen, saved, seat } from './table';
+import { bead, bring, headerReads, openFresh, reopen, saveAndGoHome, saved, seat } from './table';
 
 const WIN = 18;
 
@@ -67,7 +67,7 @@ describe('a duel of Shaolia, from the first launch to the result', () => {
     await waitFor(element(by.id('score-title')))
       .toHaveText('Ana wins')
       .withTimeout(10_000);
-    await element(by.id('end-session')).longPress(1200);
+    await saveAndGoHome();
     await waitFor(element(by.text('Shaolia, won by Ana')))
       .toExist()
       .withTimeout(10_000);

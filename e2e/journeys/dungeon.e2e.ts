@@ -1,5 +1,5 @@
 import { by, element, expect, waitFor } from 'detox';
-import { bead, bring, headerReads, openFresh, reopen, saved, seat } from './table';
+import { bead, bring, headerReads, openFresh, reopen, saveAndGoHome, saved, seat } from './table';
 
 const SOON = 10_000;
 
@@ -100,9 +100,6 @@ describe('a whole delve, alone, from the first launch to the result', () => {
     await bead('Final');
     await shown('score-screen');
     await expect(element(by.id('score-title'))).toHaveText('Beginner Adventurer');
-    await element(by.id('end-session')).longPress(1200);
-    await waitFor(element(by.text('Start a game')))
-      .toBeVisible()
-      .withTimeout(SOON);
+    await saveAndGoHome();
   });
 });

@@ -1,5 +1,5 @@
 import { by, element, expect, waitFor } from 'detox';
-import { bead, bring, headerReads, openFresh, reopen, saved, seat } from './table';
+import { bead, bring, headerReads, openFresh, reopen, saveAndGoHome, saved, seat } from './table';
 
 const LONG = 20_000;
 
@@ -201,15 +201,10 @@ describe('a campaign of Near and Far: one session from the set-up to the final s
     await waitFor(element(by.id('score-title')))
       .toHaveText('Ana wins')
       .withTimeout(LONG);
-    await element(by.id('end-session')).longPress(900);
-    await waitFor(element(by.text('Start a game')))
-      .toBeVisible()
-      .withTimeout(LONG);
+    await saveAndGoHome({ without: true });
   });
 
   it('goes on to map 3 with everything carried over', async () => {
-    // After the hold the screen stays deaf until the finger is surely lifted.
-    await new Promise<void>((done) => setTimeout(done, 1200));
     await tap('game-near-and-far');
     await tap('campaign-0');
     await tap('start-game');

@@ -1,5 +1,5 @@
 import { by, element, expect, waitFor } from 'detox';
-import { bead, bring, headerReads, openFresh, reopen, saved, seat } from './table';
+import { bead, bring, headerReads, openFresh, reopen, saveAndGoHome, saved, seat } from './table';
 
 const WAIT = 10_000;
 
@@ -113,7 +113,7 @@ describe('a game of Shaolia with cards on the table, to its end', () => {
     await waitFor(element(by.id('score-title')))
       .toHaveText('Ana wins')
       .withTimeout(WAIT);
-    await element(by.id('end-session')).longPress(1200);
+    await saveAndGoHome();
     await waitFor(element(by.text('Shaolia, won by Ana')))
       .toExist()
       .withTimeout(WAIT);

@@ -2,6 +2,10 @@ import { by, device, element, expect, waitFor } from 'detox';
 
 /** After a turn ends the whole screen ignores taps for 350 ms, so that a second tap cannot hit the next player. */
 const GUARD = 400;
+/** After a hold the screen stays deaf until the finger is surely lifted: 600 ms. */
+const LIFTED = 700;
+/** The points of a long sheet are told line by line. */
+const TOLD = 60_000;
 /** A cold start on a slow phone: the page, SQLite, the game. */
 const START = 20_000;
 
@@ -57,5 +61,25 @@ export async function bring(id: string, scroller = 'table-scroll'): Promise<void
 export async function saved(): Promise<void> {
   await waitFor(element(by.id('saved-dot')))
     .toHaveLabel('Saved')
+    .withTimeout(START);
+}
+
+/** Holds to save the game, waits until all its lines are told, and goes home. `without`: what is not counted stays so. */
+export async function saveAndGoHome({ without = false } = {}): Promise<void> {
+  await element(by.id('end-session')).longPress(1200);
+  if (without) {
+    await waitFor(element(by.id('save-without')))
+      .toBeVisible()
+      .withTimeout(START);
+    await pause(LIFTED);
+    await element(by.id('save-without')).tap();
+  }
+  await waitFor(element(by.id('score-home')))
+    .toBeVisible()
+    .withTimeout(TOLD);
+  await pause(LIFTED);
+  await element(by.id('score-home')).tap();
+  await waitFor(element(by.text('Start a game')))
+    .toBeVisible()
     .withTimeout(START);
 }

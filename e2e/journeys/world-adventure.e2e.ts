@@ -1,5 +1,5 @@
 import { by, element, expect, waitFor } from 'detox';
-import { bead, bring, headerReads, openFresh, reopen, saved, seat } from './table';
+import { bead, bring, headerReads, openFresh, reopen, saveAndGoHome, saved, seat } from './table';
 
 const LONG = 20_000;
 
@@ -164,9 +164,6 @@ describe('a whole game of World Adventure, from the first launch to the final sh
     await waitFor(element(by.id('score-title')))
       .toHaveText('Ana wins')
       .withTimeout(LONG);
-    await element(by.id('end-session')).longPress(900);
-    await waitFor(element(by.text('Start a game')))
-      .toBeVisible()
-      .withTimeout(LONG);
+    await saveAndGoHome();
   });
 });

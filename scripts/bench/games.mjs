@@ -5,7 +5,7 @@ import { writeRows } from './phone.mjs';
 
 export const LINES = 2000;
 
-const NAMES = ['Ana', 'Teo', 'Mira', 'Ben', 'Ida', 'Leo'];
+export const NAMES = ['Ana', 'Teo', 'Mira', 'Ben', 'Ida', 'Leo'];
 
 /** The page of the table, and what counts a number up and down on it. */
 const CONTROLS = {
@@ -24,7 +24,7 @@ const corrections = (game, state, seats, turn) =>
   });
 
 /** The turns go on, and between them a number changes by one; nobody ever wins. */
-function actIn(game, seats) {
+export function actIn(game, seats) {
   return (state, turn) => {
     const stays = (action) => !game.check(state, action) && !game.outcome(game.apply(state, action));
     const { action } = game.next(state);

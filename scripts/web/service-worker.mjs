@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
 import { HASHED } from './hashed.mjs';
 
+/** Takes a file that another app shares; a browser keeps it with the worker. */
+const SHARE_TARGET = 'share-target.js';
+
 /**
  * One sw.js that holds the whole app. A new version waits until the app posts {type: 'SKIP_WAITING'} or all its tabs are
  * gone; claiming only matters on the first visit, where no worker is in charge yet.
@@ -10,10 +13,11 @@ export async function writeServiceWorker(dir) {
   let precache = [];
   const { warnings } = await generateSW({
     swDest: join(dir, 'sw.js'),
+    importScripts: [SHARE_TARGET],
     globDirectory: dir,
     globPatterns: ['**/*'],
     // Workbox would skip node_modules, under which Expo puts the SQLite wasm: no start offline without it.
-    globIgnores: ['**/*.map', '404.html', 'build.json', 'robots.txt', 'screenshots/**', '**/*.OFL.txt'],
+    globIgnores: ['**/*.map', '404.html', 'build.json', 'robots.txt', 'screenshots/**', '**/*.OFL.txt', SHARE_TARGET],
     maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
     // The copy that the page has just loaded is reused.
     dontCacheBustURLsMatching: HASHED,

@@ -1,3 +1,5 @@
+import { loadReminders } from '../nudges';
+import { loadSettings } from '../settings';
 import type { Writer } from '../writer';
 import { BackupProblem, checkBackup } from './check';
 import { backupInside } from './page';
@@ -12,7 +14,7 @@ export async function previewImport(
   return planImport(writer, await checkBackup(backupInside(text), breathe));
 }
 
-/** Writes what was previewed, in one transaction: all of it or nothing. */
+/** Writes what was previewed, in one transaction: all of it or nothing. Settings that came with it hold from then on. */
 export async function applyImport(writer: Writer, plan: ImportPlan): Promise<void> {
   try {
     await writer.writeOnce(plan.statements);
@@ -20,4 +22,5 @@ export async function applyImport(writer: Writer, plan: ImportPlan): Promise<voi
     const why = error instanceof Error ? error.message : String(error);
     throw new BackupProblem(`The backup could not be written (${why}). Nothing was changed.`);
   }
+  await Promise.all([loadSettings(writer), loadReminders(writer)]);
 }

@@ -2,12 +2,14 @@ import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 
 import { ScoreScreen } from '@/components/session/ScoreScreen';
+import { guardTaps } from '@/components/ui/Pressy';
 import { session, writer } from '@/store/app';
 
 import type { ToyAction } from '../../rules/toy';
-import { now, numberOf, press, sitDown, tapNumber, TO_THE_END, type } from './table';
+import { now, numberOf, press, sitDown, sitDownLooking, tapNumber, TO_THE_END, type } from './table';
 
-jest.mock('expo-router', () => ({ useRouter: () => ({ navigate: jest.fn(), push: jest.fn() }) }));
+const mockNavigate = jest.fn();
+jest.mock('expo-router', () => ({ useRouter: () => ({ navigate: mockNavigate, push: jest.fn() }) }));
 jest.mock('@/components/ui/announce', () => ({ announce: jest.fn() }));
 jest.mock('@/components/frame/feel', () => ({ feel: jest.fn() }));
 jest.mock('@/rules/games', () => jest.requireActual('../../store/toyRegistry'));
@@ -234,5 +236,87 @@ describe('what is not counted yet', () => {
     expect(screen.getByTestId('pass-cover')).toBeTruthy();
     await hold('pass-uncover');
     expect(screen.getByText('9')).toBeTruthy();
+  });
+});
+
+describe('saving the game', () => {
+  const shows = (testID: string) => screen.queryByTestId(testID) !== null;
+  /** Holds, and lifts the finger. */
+  const endGame = async () => {
+    await hold('end-session');
+    guardTaps(0);
+  };
+  const ended = () => session.store.getState().opened?.finishedAt !== undefined;
+  const counted: readonly ToyAction[] = [
+    ...TO_THE_END,
+    { type: 'count', player: 0, bag: 9, charms: 1 },
+    { type: 'count', player: 1, bag: 4, charms: 0 },
+  ];
+
+  test('asks for what is not counted first, and is saved once all is told', async () => {
+    await sitDown(<ScoreScreen />, ...TO_THE_END);
+    await endGame();
+    expect([ended(), shows('end-values')]).toEqual([false, true]);
+    for (const digit of ['9', '4']) {
+      await hold('pass-uncover');
+      await press('pass-bag');
+      await type(digit);
+      await press('keypad-done');
+      await press('pass-next');
+    }
+    expect([ended(), shows('end-values'), shows('score-title')]).toEqual([true, false, true]);
+    expect(now().bags.map(({ bag }) => bag)).toEqual([9, 4]);
+  });
+
+  test('may be done without', async () => {
+    await sitDown(<ScoreScreen />, ...TO_THE_END);
+    await endGame();
+    await press('save-without');
+    expect([ended(), shows('end-values')]).toEqual([true, false]);
+  });
+
+  test('waits where something told was refused', async () => {
+    await sitDown(<ScoreScreen />, ...TO_THE_END);
+    await endGame();
+    await hold('pass-uncover');
+    await press('pass-bag');
+    await type('1', '3');
+    await press('keypad-done');
+    await press('pass-next');
+    await press('pass-skip');
+    expect([ended(), shows('refusal')]).toEqual([false, true]);
+  });
+
+  test('putting the questions away saves nothing', async () => {
+    await sitDown(<ScoreScreen />, ...TO_THE_END);
+    await endGame();
+    await press('end-values-close');
+    expect([ended(), shows('end-values')]).toEqual([false, false]);
+  });
+
+  test('the lines are told one by one; a tap shows the result', async () => {
+    await sitDownLooking({ reducedMotion: false }, <ScoreScreen />, take(0, 3), ...counted);
+    await endGame();
+    expect([shows('reveal'), shows('score-screen')]).toEqual([true, false]);
+    await press('reveal-skip');
+    expect([shows('reveal'), ended()]).toEqual([false, true]);
+    expect(numberOf('total', 0)).toBe('13');
+  });
+
+  test('where motion is reduced everything is there at once', async () => {
+    await sitDown(<ScoreScreen />, ...counted);
+    await endGame();
+    expect([shows('reveal'), ended(), numberOf('total', 0)]).toEqual([false, true, '10']);
+  });
+
+  test('a rematch is a new game with the same set-up', async () => {
+    await sitDown(<ScoreScreen />, ...counted);
+    const before = session.store.getState().opened;
+    await endGame();
+    await press('rematch');
+    const id = String(mockNavigate.mock.lastCall?.[0]).replace('/session/', '');
+    await act(async () => session.open(id));
+    const again = session.store.getState().opened;
+    expect([again?.id === before?.id, again?.setup, again?.timeline.head]).toEqual([false, before?.setup, 0]);
   });
 });

@@ -3,6 +3,7 @@ import type { PropsWithChildren, ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { Drawn, useDrawn } from '@/components/session/drawn';
+import type { Look } from '@/components/theme/theme';
 import type { AnyAction } from '@/rules/kernel/game';
 import { isRefusal } from '@/rules/kernel/refusal';
 import { session, writer } from '@/store/app';
@@ -21,6 +22,15 @@ let games = 0;
 
 /** A game between Ana and Ben after these actions, with the page on screen. */
 export async function sitDown(page: ReactElement, ...actions: readonly ToyAction[]): Promise<void> {
+  await sitDownLooking({}, page, ...actions);
+}
+
+/** The same for who has chosen otherwise how things look. */
+export async function sitDownLooking(
+  look: Partial<Look>,
+  page: ReactElement,
+  ...actions: readonly ToyAction[]
+): Promise<void> {
   const setup = toySetup(2);
   const start = toy.start(setup);
   if (isRefusal(start)) throw new Error(start.words);
@@ -33,6 +43,7 @@ export async function sitDown(page: ReactElement, ...actions: readonly ToyAction
     <SafeAreaProvider initialMetrics={METRICS}>
       <Gate>{page}</Gate>
     </SafeAreaProvider>,
+    look,
   );
   await act(async () => {});
 }

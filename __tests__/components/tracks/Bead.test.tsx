@@ -1,6 +1,7 @@
 import Svg, { LinearGradient, Path } from 'react-native-svg';
 
-import { Bead, BeadDefs, beadPath, beadSize, shade } from '@/components/tracks/Bead';
+import { Bead, BeadDefs, beadSize } from '@/components/tracks/Bead';
+import { beadPath, shade } from '@/components/tracks/beadShape';
 
 import { draw } from './look';
 

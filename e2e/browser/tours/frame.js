@@ -119,6 +119,14 @@ exports.frame = async function frame(page, url, shot) {
   await page.mouse.down();
   await page.waitForTimeout(900);
   await page.mouse.up();
+  await page.getByTestId('score-home').waitFor();
+  await page.waitForTimeout(700);
+  await shot('result');
+  await tap('share-result');
+  await page.getByTestId('picture-image').waitFor();
+  await shot('result-picture');
+  await close();
+  await tap('score-home');
   await page.getByTestId('home-screen').waitFor();
   await page.waitForTimeout(300);
   await shot('home-result');

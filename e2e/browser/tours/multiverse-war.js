@@ -157,7 +157,10 @@ exports.multiverseWar = async function multiverseWar(page, url, shot) {
   await see('score-screen');
   await shot(`${GAME}-final`);
 
-  await hold('end-session', () => see('home-screen'));
+  await hold('end-session', () => see('score-home'));
+  await shot(`${GAME}-result`);
+  await tap('score-home');
+  await see('home-screen');
   await begin(['Mira', 'Teo', 'Iris', 'Jun'], async () => {
     await tap('mode-teams');
     await tap('choice-scenario-advanced');

@@ -142,6 +142,29 @@ exports.nearAndFar = async function nearAndFar(page, url, shot) {
   await bead();
   await bead();
   await here('final', 'score-title');
+  // The points are told line by line only where things may move.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const end = page.getByTestId('end-session');
+  await end.hover();
+  await page.mouse.down();
+  await see('end-values');
+  await page.mouse.up();
+  // After a hold the screen stays deaf until the finger is surely lifted.
+  await page.waitForTimeout(1200);
+  await shot(`${GAME}-end-values`);
+  await page.getByTestId(/^pass-threat/).click();
+  await tap('keypad-6');
+  await tap('keypad-done');
+  await tap('pass-next');
+  await see('reveal');
+  await shot(`${GAME}-reveal`);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByTestId('score-home').waitFor({ timeout: 60_000 });
+  await shot(`${GAME}-result`);
+  await tap('share-result');
+  await see('picture-image');
+  await shot(`${GAME}-picture`);
+  await close();
   await page.goto(at('/cards'));
   await see('card-Ruth');
   await shot('cards');
