@@ -10,6 +10,7 @@ import { insertEvent, insertSession, summaryOf } from '@/store/sessionRows';
 
 import {
   collectProblems,
+  expectNoAxeViolations,
   freshProfile,
   openPhone,
   type Phone,
@@ -92,11 +93,14 @@ test('a game is saved by a hold, its lines are told, and its picture is a PNG of
   await held(page, 'end-session');
   await told;
   await page.mouse.up();
+  await expectNoAxeViolations(page);
   await page.getByTestId('score-home').waitFor();
   await page.getByText('Beginner Adventurer').first().waitFor();
+  await expectNoAxeViolations(page);
 
   await page.getByTestId('share-result').tap();
   await page.getByTestId('picture-image').waitFor();
+  await expectNoAxeViolations(page);
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('picture-share').tap()]);
   expect(download.suggestedFilename()).toBe('abaculus-result.png');
   const png = readFileSync(await download.path());
