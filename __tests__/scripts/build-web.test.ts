@@ -54,6 +54,8 @@ test('a new version waits for its message', () => {
   expect(worker).toContain('SKIP_WAITING');
   expect(worker.match(/skipWaiting\(\)/g)).toHaveLength(1);
   expect(worker).not.toContain('importScripts(');
+  // What another app shares is taken by the same worker.
+  expect(worker).toContain("new URL('share', self.registration.scope)");
 });
 
 test('the page knows its build and puts the base before its own addresses', () => {
