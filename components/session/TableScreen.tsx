@@ -68,7 +68,9 @@ export function TableScreen() {
     session.keep({ shown: undefined });
     top.current?.scrollTo({ y: 0, animated: !theme.reducedMotion });
   };
-  const phases = theme.layout === 'smallPhone' ? [] : game.phases(state);
+  // Where height is dear the tag alone names the phase.
+  const folded = theme.layout === 'smallPhone' || theme.layout === 'landscapePhone';
+  const phases = folded ? [] : game.phases(state);
   const body = (
     <>
       {phases.length > 0 ? <PhaseRod phases={phases} onPress={taps.openPhase} /> : null}

@@ -21,7 +21,7 @@ import {
 } from '@/rules/multiverse-war/exchange';
 import { type Fight, type Fighter, settle, strikesOf } from '@/rules/multiverse-war/fight';
 import { siege, turnsToFall } from '@/rules/multiverse-war/siege';
-import { bestOrder, type Shooter, volley } from '@/rules/multiverse-war/volley';
+import { bestOrder, ordering, type Shooter, volley } from '@/rules/multiverse-war/volley';
 
 const RULES = {
   heavyArmour: 'minusOneMin1',
@@ -356,6 +356,13 @@ describe('5.5: volleys', () => {
       }),
       { seed: 4, numRuns: 40 },
     );
+  });
+
+  test('six attackers pause often, and the bar never falls', () => {
+    const six = Array.from({ length: 6 }, (_, key) => shooter(`${key}`, fight(UNIT, { ...UNIT, hp: 9 }, flanked)));
+    const told = [...ordering(six, { for: 'kill' })].map(({ done }) => done);
+    expect(told.length).toBeGreaterThan(80);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
   });
 
   test('a flanked volley can miss', () => {
