@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { type PropsWithChildren, useDeferredValue, useRef } from 'react';
+import { type PropsWithChildren, useDeferredValue, useEffect, useRef } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
@@ -40,6 +40,13 @@ export function TableScreen() {
   const taps = useTaps(shown);
   const scroll = useScrollMemory();
   const top = useRef<ScrollView>(null);
+  const lookedAt = useRef(shownByHand);
+  useEffect(() => {
+    if (lookedAt.current === shownByHand) return;
+    lookedAt.current = shownByHand;
+    // Whoever is shown now is shown from the top.
+    top.current?.scrollTo({ y: 0, animated: false });
+  }, [shownByHand]);
   useAwake(opened.timeline.head);
   useKeys({ onUndo: taps.undo, onRules: () => taps.openRules() });
 

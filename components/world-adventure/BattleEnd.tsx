@@ -1,6 +1,8 @@
 import { StyleSheet, View } from 'react-native';
+import { useState } from 'react';
 
 import { DiceEntry } from '@/components/dice/DiceEntry';
+import { DiceSheet } from '@/components/dice/DiceSheet';
 import { completeFaces, entryOf, type Face, noMemory, rolledBy } from '@/components/dice/entry';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
@@ -44,30 +46,45 @@ export function BattleEnd(props: EndProps) {
   return <Spoils {...props} />;
 }
 
-function Tie({ battle, state, onAct, onClose, onTopic }: EndProps) {
-  const roll = () =>
-    onAct({ type: 'tieRoll', player: battle.player, face: rollDie(6), foeFace: rollDie(6), by: 'app' });
-  const wins = (face: number, foeFace: number) =>
-    onAct({ type: 'tieRoll', player: battle.player, face, foeFace, by: 'typed' });
-  const foe = battle.theirs?.seat ?? null;
+interface TieDraft {
+  readonly faces: readonly (Face | null)[];
+  readonly rolled: readonly boolean[];
+}
+
+/** R-37: a die each, the higher wins; equal dice are rolled again. */
+function Tie(props: EndProps) {
+  const { battle, state, onAct, onClose, onTopic } = props;
+  const [draft, change] = useDraft<TieDraft>(props, { faces: [], rolled: [] });
+  const [round, setRound] = useState(0);
+  const seat = battle.theirs?.seat ?? null;
+  const [me, foe] = [clanOf(state, battle.player).name, seat === null ? 'The foe' : clanOf(state, seat).name];
   return (
-    <Sheet title="Both sides are down" onClose={onClose} onRules={() => onTopic('duel-tie')} testID="tie-sheet">
-      <View style={styles.list}>
-        <Txt type="body">Each rolls a die, the higher wins; equal dice are rolled again.</Txt>
-        <Button
-          words={`${clanOf(state, battle.player).name} rolled higher`}
-          onPress={() => wins(6, 1)}
-          testID="tie-mine"
-        />
-        <Button
-          kind="secondary"
-          words={`${foe === null ? 'The foe' : clanOf(state, foe).name} rolled higher`}
-          onPress={() => wins(1, 6)}
-          testID="tie-theirs"
-        />
-        <Button kind="secondary" words="Roll for both" onPress={roll} testID="tie-roll" />
-      </View>
-    </Sheet>
+    <DiceSheet
+      // Equal dice leave the tie: two new ones.
+      key={round}
+      open
+      title="Both sides are down"
+      dice={[
+        { kind: 'silver', name: me },
+        { kind: 'ivory', name: foe },
+      ]}
+      sides={6}
+      draft={draft.faces.map((face) => face ?? undefined)}
+      draftRolled={draft.rolled}
+      onDraft={(faces, rolled) => change({ faces: faces.map((face) => face ?? null), rolled })}
+      applyWords={([mine = 0, theirs = 0]) =>
+        mine === theirs ? 'Equal: roll again' : `${mine > theirs ? me : foe} wins`
+      }
+      onApply={([face = 1, foeFace = 1], by) => {
+        change({ faces: [], rolled: [] });
+        setRound(round + 1);
+        onAct({ type: 'tieRoll', player: battle.player, face, foeFace, by });
+      }}
+      onRules={() => onTopic('duel-tie')}
+      onClose={onClose}
+    >
+      <Txt type="body">Each rolls a die, the higher wins; equal dice are rolled again.</Txt>
+    </DiceSheet>
   );
 }
 

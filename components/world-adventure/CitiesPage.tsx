@@ -9,9 +9,11 @@ import { Card } from '@/components/ui/Card';
 import { Divider } from '@/components/ui/Divider';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import { Tag } from '@/components/ui/Tag';
+import type { Action } from '@/rules/world-adventure/actions';
+import { check } from '@/rules/world-adventure/check';
 import { bestSale, type Selling, stallOwner, whereToSell } from '@/rules/world-adventure/market';
 import { clanOf } from '@/rules/world-adventure/state';
-import { totalGoods } from '@/rules/world-adventure/tables';
+import { type City, totalGoods } from '@/rules/world-adventure/tables';
 
 import { GOOD_ICONS } from './icons';
 import type { WorldProps } from './props';
@@ -19,10 +21,17 @@ import { SpokenPress } from './SpokenPress';
 
 /** Where shall I sell? The nine cities with their need, stall, closed shops and what the whole caravan would bring. */
 export function CitiesPage({ table }: { table: WorldProps }) {
-  const { state, shown, onOpen, onTopic } = table;
+  const { state, shown, onAct, onOpen, onTopic } = table;
   const clan = clanOf(state, shown);
   const selling = whereToSell(state, shown);
   const best = bestSale(selling);
+  const unknown = selling.some(({ need }) => need === null);
+  const enter = (city: City) => {
+    const opening: Action = { type: 'openShop', player: shown, city };
+    const open = clan.visit?.city === city;
+    if (!open) onAct(opening);
+    if (open || !check(state, opening)) onOpen('market');
+  };
   return (
     <Card large style={styles.card} testID="cities">
       <Txt type="section" heading>
@@ -35,7 +44,7 @@ export function CitiesPage({ table }: { table: WorldProps }) {
             ? 'No goods in the caravan. 12 or 16 gold with a needed good is a rune.'
             : 'Every shop is closed to you now.'}
       </Txt>
-      {selling.some(({ need }) => need === null) ? (
+      {unknown ? (
         <Button
           kind="secondary"
           words="Enter what the cities need"
@@ -50,11 +59,14 @@ export function CitiesPage({ table }: { table: WorldProps }) {
             table={table}
             row={row}
             best={row.city === best?.city}
-            onPress={() => onOpen('market')}
+            onPress={() => enter(row.city)}
             onHold={() => onTopic('need-marker')}
           />
         </View>
       ))}
+      {unknown ? null : (
+        <Button kind="quiet" words="Change a need" onPress={() => onOpen('needs')} testID="change-needs" />
+      )}
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { Divider } from '@/components/ui/Divider';
 import { PlayerToken } from '@/components/ui/PlayerToken';
+import type { Seat } from '@/rules/kernel/setup';
 import { activeSoldiers, clanOf } from '@/rules/world-adventure/state';
 import { placeWords, totalGoods } from '@/rules/world-adventure/tables';
 import { rankWords } from '@/rules/world-adventure/wanted';
@@ -12,9 +13,9 @@ import { rankWords } from '@/rules/world-adventure/wanted';
 import type { WorldProps } from './props';
 import { SpokenPress } from './SpokenPress';
 
-/** Everybody in a row: gold, runes, rank, goods and soldiers. */
-export function ClanRows({ table }: { table: WorldProps }) {
-  const { state, seats, onKeypad } = table;
+/** Everybody in a row: gold, runes, rank, goods and soldiers. A tap shows that player. */
+export function ClanRows({ table, onShow }: { table: WorldProps; onShow: (seat: Seat) => void }) {
+  const { state, seats, shown } = table;
   const { accent } = useTheme();
   return (
     <Card large style={styles.card}>
@@ -35,8 +36,9 @@ export function ClanRows({ table }: { table: WorldProps }) {
             {seat > 0 ? <Divider /> : null}
             <SpokenPress
               label={`${name}, ${clan.gold} gold, ${facts}`}
-              hint="Type the gold"
-              onPress={() => onKeypad(seat, 'gold')}
+              hint={`Shows ${name}'s clan`}
+              selected={seat === shown}
+              onPress={() => onShow(seat)}
               inner={styles.row}
               testID={`clan-row-${seat}`}
             >

@@ -112,8 +112,8 @@ function Training({ shown, ready, training, change, onAct }: TrainingProps) {
   return (
     <>
       <Txt type="body" color="ink2">
-        5 gold and a die: 1–3 evolves, a coin flip once a month, 10 gold on average. 15 gold evolves for sure: worth it
-        if the level or its rune matters now.
+        5 gold and a die: 1–3 evolves, a coin flip once a month; 10 gold on average, over 15 one time in eight. 15 gold
+        evolves for sure: worth it if the level or its rune matters this month.
       </Txt>
       <Chips<number>
         label="Train"

@@ -16,6 +16,7 @@ import { Pulse } from '@/components/ui/Pulse';
 import type { Seat } from '@/rules/kernel/setup';
 import { activeSeat, clanOf, type State } from '@/rules/world-adventure/state';
 
+import { Prices } from './Prices';
 import type { WorldProps } from './props';
 
 const STEPS = [-5, -1, 1, 5] as const;
@@ -86,6 +87,7 @@ export function GoldCard({ table, seat }: { table: WorldProps; seat: Seat }) {
           />
         </Line>
         <Steps seat={seat} name={name} table={table} />
+        <Prices table={table} seat={seat} />
       </Card>
     </Pulse>
   );

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/Field';
 import { Sheet } from '@/components/ui/Sheet';
 import type { CardValues } from '@/rules/kernel/card-kind';
 import { stallOwner } from '@/rules/world-adventure/market';
-import { clanOf } from '@/rules/world-adventure/state';
+import { cityOf, clanOf } from '@/rules/world-adventure/state';
 import { CITIES, type City, PRICE } from '@/rules/world-adventure/tables';
 
 import { Chips } from './Chips';
@@ -17,15 +17,15 @@ import type { WorldPanelProps } from './props';
 import { useDraft } from './useDraft';
 
 export function StallSheet({ state, shown, onAct, onClose, onTopic }: WorldPanelProps) {
-  const { place, stalls } = clanOf(state, shown);
-  const here = place && place.die === undefined ? place.nation : undefined;
+  const clan = clanOf(state, shown);
+  const here = cityOf(clan);
   return (
     <Sheet title="Build a stall" onClose={onClose} onRules={() => onTopic('market-stall')} testID="stall-sheet">
       <View style={styles.list}>
         <Txt
           type="body"
           color="ink2"
-        >{`5 gold and an action. It pays 5 every month; the next one is your stall ${stalls.length + 1}.`}</Txt>
+        >{`5 gold and an action. It pays 5 every month; the next one is your stall ${clan.stalls.length + 1}.`}</Txt>
         <Chips<City>
           label="City"
           chips={CITIES.filter((city) => stallOwner(state, city) === undefined).map((value) => ({
@@ -56,8 +56,9 @@ interface GuildDraft {
 /** One quest at a time: take, complete with its rewards, or cancel for 5 gold. */
 export function GuildSheet(props: WorldPanelProps) {
   const { state, shown, onAct, onClose, onTopic } = props;
-  const { quest, place, meeples } = clanOf(state, shown);
-  const here = place && place.die === undefined ? place.nation : undefined;
+  const clan = clanOf(state, shown);
+  const { quest, meeples } = clan;
+  const here = cityOf(clan);
   const card = quest ? state.cards[`quest:${quest.name}`] : undefined;
   const printed = (key: string) => (typeof card?.[key] === 'number' ? card[key] : 0);
   const [draft, change] = useDraft<GuildDraft>(props, {

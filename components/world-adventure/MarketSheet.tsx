@@ -20,7 +20,7 @@ import {
   saleOf,
   saleRunes,
 } from '@/rules/world-adventure/market';
-import { clanOf, type Visit } from '@/rules/world-adventure/state';
+import { cityOf, clanOf, type Visit } from '@/rules/world-adventure/state';
 import { buyableUnits } from '@/rules/world-adventure/townOdds';
 import {
   CITIES,
@@ -83,7 +83,7 @@ export function MarketSheet(props: WorldPanelProps) {
 /** Which city: the one the caravan stands in, or asked. */
 function ChooseCity({ state, shown, onAct, onClose, onTopic }: WorldPanelProps) {
   const clan = clanOf(state, shown);
-  const here = clan.place && clan.place.die === undefined ? clan.place.nation : undefined;
+  const here = cityOf(clan);
   return (
     <Sheet title="Which shop?" onClose={onClose} onRules={() => onTopic('selling')} testID="market-city-sheet">
       <View style={styles.list}>

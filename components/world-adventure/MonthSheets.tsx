@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import { Sheet } from '@/components/ui/Sheet';
+import { needOf } from '@/rules/world-adventure/market';
 import { clanOf } from '@/rules/world-adventure/state';
 import { needsDown } from '@/rules/world-adventure/time';
 import { CITIES, type City, type Good, GOODS } from '@/rules/world-adventure/tables';
@@ -91,7 +92,9 @@ export function NeedsSheet(props: WorldPanelProps) {
   const cities =
     state.phase === 'end' ? down : CITIES.filter((city) => state.needs[city] === null || down.includes(city));
   const asked = cities.length > 0 ? cities : CITIES;
+  const mends = cities.length === 0;
   const done = asked.filter((city) => needs[city]).length;
+  const shownNeed = (city: City) => needs[city] ?? (mends ? needOf(state, city) : null);
   return (
     <Sheet
       title="What the cities need"
@@ -99,16 +102,18 @@ export function NeedsSheet(props: WorldPanelProps) {
       onRules={() => onTopic('need-marker')}
       tall
       footer={
-        <Button
-          large
-          disabled={done === 0}
-          words={done === 0 ? 'Tap what each city needs' : `Set ${done} of ${asked.length}`}
-          onPress={() => {
-            onClose();
-            onAct({ type: 'replaceNeeds', player: shown, needs });
-          }}
-          testID="needs-apply"
-        />
+        mends ? undefined : (
+          <Button
+            large
+            disabled={done === 0}
+            words={done === 0 ? 'Tap what each city needs' : `Set ${done} of ${asked.length}`}
+            onPress={() => {
+              onClose();
+              onAct({ type: 'replaceNeeds', player: shown, needs });
+            }}
+            testID="needs-apply"
+          />
+        )
       }
       testID="needs-sheet"
     >
@@ -119,8 +124,12 @@ export function NeedsSheet(props: WorldPanelProps) {
             <Chips<Good>
               label={city}
               chips={GOODS.map((value) => ({ value, words: value, icon: GOOD_ICONS[value] }))}
-              chosen={needs[city] ? [needs[city]] : []}
-              onChoose={(good) => change({ needs: { ...needs, [city]: good } })}
+              chosen={[shownNeed(city) ?? []].flat()}
+              onChoose={(good) =>
+                mends
+                  ? onAct({ type: 'setCityNeed', player: shown, city, good })
+                  : change({ needs: { ...needs, [city]: good } })
+              }
               testID={`need-${city}`}
             />
           </View>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { DiceEntry } from '@/components/dice/DiceEntry';
 import { completeFaces, entryOf, type Face, noMemory, rolledBy } from '@/components/dice/entry';
+import { OddsLine } from '@/components/odds/OddsLine';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -16,6 +17,7 @@ import { foeOf } from '@/rules/world-adventure/foeCard';
 import { clanOf, type State } from '@/rules/world-adventure/state';
 import { dueNpcs, npcWords } from '@/rules/world-adventure/time';
 import type { Tier } from '@/rules/world-adventure/tables';
+import { npcFinds } from '@/rules/world-adventure/townOdds';
 import { rollDie } from '@/store/randomness';
 
 import { Chips } from './Chips';
@@ -212,6 +214,7 @@ function Scouting({ shown, npc, scouting, change, onAct }: ScoutingProps) {
         type="label"
         color="ink2"
       >{`In the same territory it scouts with ${count} ${count === 1 ? 'die' : 'dice'}.`}</Txt>
+      <OddsLine title="It finds its target" chance={npcFinds(count)} />
       <DiceEntry
         dice={Array.from({ length: count }, () => ({ kind: 'black' as const }))}
         sides={6}

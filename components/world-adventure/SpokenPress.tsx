@@ -1,6 +1,7 @@
 import type { ComponentProps, PropsWithChildren } from 'react';
 import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
 
+import { tokens } from '@/components/theme/tokens';
 import { Pressy } from '@/components/ui/Pressy';
 
 type Props = Omit<ComponentProps<typeof Pressy>, 'style' | 'children'> & {
@@ -17,9 +18,12 @@ export function SpokenPress({ children, style, inner, ...press }: PropsWithChild
       <View aria-hidden style={inner}>
         {children}
       </View>
-      <Pressy {...press} style={StyleSheet.absoluteFill} />
+      <Pressy {...press} style={[StyleSheet.absoluteFill, styles.veil]} pressed="veiled" />
     </View>
   );
 }
 
-const styles = StyleSheet.create({ least: { minHeight: 48, justifyContent: 'center' } });
+const styles = StyleSheet.create({
+  least: { minHeight: 48, justifyContent: 'center' },
+  veil: { borderRadius: tokens.radius.chip },
+});

@@ -63,7 +63,12 @@ export function StatusCard({ table, seat }: { table: WorldProps; seat: Seat }) {
               <Txt type="numeralLarge" testID={`${status}-${seat}-value`}>
                 {value}
               </Txt>
-              <Pips value={value} max={clan.items > 0 || value > PLAIN_STATUS ? MOST_STATUS : PLAIN_STATUS} marker />
+              <Pips
+                value={value}
+                max={MOST_STATUS}
+                open={clan.items > 0 || value > PLAIN_STATUS ? MOST_STATUS : PLAIN_STATUS}
+                marker
+              />
               <Txt type="micro" color="ink2" align="center">
                 {statusEffect(state, clan, status)}
               </Txt>
@@ -75,8 +80,16 @@ export function StatusCard({ table, seat }: { table: WorldProps; seat: Seat }) {
   );
 }
 
+interface PipsProps {
+  value: number;
+  max: number;
+  /** Stations beyond this are there but closed: they are dimmed. */
+  open?: number;
+  marker?: boolean;
+}
+
 /** Beads for what is there, empty stations for what is not. */
-export function Pips({ value, max, marker = false }: { value: number; max: number; marker?: boolean }) {
+export function Pips({ value, max, open = max, marker = false }: PipsProps) {
   const { color } = useTheme();
   const step = 14;
   const height = 18;
@@ -101,6 +114,7 @@ export function Pips({ value, max, marker = false }: { value: number; max: numbe
               fill="none"
               stroke={color.ink3}
               strokeWidth={1.6}
+              opacity={index < open ? 1 : 0.4}
             />
           ),
         )}

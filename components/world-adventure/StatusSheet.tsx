@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
+import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Divider } from '@/components/ui/Divider';
 import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
 import { caravanNumber, heroCard } from '@/rules/world-adventure/cards';
-import { clanOf } from '@/rules/world-adventure/state';
+import { cityOf, clanOf } from '@/rules/world-adventure/state';
+import { CITIES, type City } from '@/rules/world-adventure/tables';
 
+import { Chips } from './Chips';
 import { PickCard } from './PickCard';
 import type { WorldPanelProps } from './props';
 import { StatusCard } from './StatusCard';
@@ -70,7 +73,23 @@ export function StatusSheet(props: WorldPanelProps) {
           onPress={() => setPicking('caravan')}
           testID="pick-caravan"
         />
+        {state.month === 1 && state.phase === 'beginning' ? (
+          <View style={styles.awakens}>
+            <Txt type="label" color="ink2">
+              Awakening marker: the city it starts in
+            </Txt>
+            <Chips<City>
+              label="Starts in"
+              chips={CITIES.map((value) => ({ value, words: value }))}
+              chosen={[cityOf(clan) ?? []].flat()}
+              onChoose={(city) => onAct({ type: 'awaken', player: shown, city })}
+              testID="awaken"
+            />
+          </View>
+        ) : null}
       </View>
     </Sheet>
   );
 }
+
+const styles = StyleSheet.create({ awakens: { gap: 8, paddingTop: 10 } });

@@ -14,6 +14,7 @@ import { EVERY_THIRD, placeWords, TIER_WORDS, X_TOKENS } from '@/rules/world-adv
 
 import { FOE_ICONS } from './icons';
 import { counterOf, type WorldProps } from './props';
+import { RuneRods } from './RuneRods';
 import { SpokenPress } from './SpokenPress';
 
 const TRACKS = [
@@ -31,6 +32,7 @@ export function TracksPage({ table }: { table: WorldProps }) {
           <Track key={track.key} table={table} track={track} />
         ))}
       </Card>
+      <RuneRods table={table} />
       <OnMap table={table} />
       <MonthCard table={table} />
     </>

@@ -18,6 +18,7 @@ import { goldDice } from '@/rules/world-adventure/townOdds';
 import { rankAfter, rankWords } from '@/rules/world-adventure/wanted';
 
 import { Chips } from './Chips';
+import { NumberRow } from './NumberRow';
 import { TypeCard } from './PickCard';
 import { PlacePicker } from './PlacePicker';
 import type { WorldPanelProps } from './props';
@@ -74,12 +75,19 @@ interface DiceDraft {
   readonly count: number;
   readonly faces: readonly (Face | null)[];
   readonly rolled: readonly boolean[];
+  /** So much is still wanted; null for what comes on average. */
+  readonly goal: number | null;
 }
 
 /** Random golds: a penalty turn has three dice, a reward as many as its card shows. */
 export function GoldDiceSheet(props: WorldPanelProps & { penalty: boolean }) {
   const { state, shown, penalty, onAct, onClose, onTopic } = props;
-  const [draft, change] = useDraft<DiceDraft>(props, { count: penalty ? PENALTY_DICE : 0, faces: [], rolled: [] });
+  const [draft, change] = useDraft<DiceDraft>(props, {
+    count: penalty ? PENALTY_DICE : 0,
+    faces: [],
+    rolled: [],
+    goal: null,
+  });
   const { name, gold } = clanOf(state, shown);
   if (draft.count === 0) {
     return (
@@ -117,20 +125,28 @@ export function GoldDiceSheet(props: WorldPanelProps & { penalty: boolean }) {
       onRules={() => onTopic(penalty ? 'penalty-turn' : 'random-golds')}
       onClose={onClose}
     >
-      <GoldOdds count={draft.count} gold={gold} />
+      <GoldOdds count={draft.count} gold={gold} goal={draft.goal} onGoal={(goal) => change({ goal })} />
     </DiceSheet>
   );
 }
 
+interface GoldOddsProps {
+  count: number;
+  gold: number;
+  goal: number | null;
+  onGoal: (goal: number) => void;
+}
+
 /** 5.1: what so many dice bring on average, what they are likely to reach, and what would be wasted above 99. */
-function GoldOdds({ count, gold }: { count: number; gold: number }) {
+function GoldOdds({ count, gold, goal, onGoal }: GoldOddsProps) {
   const dice = goldDice(count);
   if (!dice) return null;
   const average = toNumber(mean(dice));
-  const some = Math.ceil(average);
+  const some = Math.min(4 * count, goal ?? Math.ceil(average));
   const wasted = Math.max(0, gold + 4 * count - GOLD_CAP);
   return (
     <View>
+      <NumberRow words="gold you still need" value={some} max={4 * count} onValue={onGoal} testID="gold-goal" />
       <OddsLine title={`${some} gold or more`} chance={chance(dice, (sum) => sum >= some)} />
       <Txt type="caption" color={wasted > 0 ? 'warn' : 'ink2'}>
         {`${average.toFixed(1)} gold on average.${wasted > 0 ? ` Up to ${wasted} would be wasted above 99.` : ''}`}

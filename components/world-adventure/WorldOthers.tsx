@@ -2,6 +2,9 @@ import { View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
 
+import { activeSeat } from '@/rules/world-adventure/state';
+import { session } from '@/store/app';
+
 import { ClanRows } from './ClanRows';
 import type { WorldProps } from './props';
 import { RuneChart } from './RuneChart';
@@ -14,7 +17,12 @@ export function WorldOthers(table: WorldProps) {
     <View style={{ gap }} testID="world-adventure-others">
       <WantedCard table={table} />
       <RuneChart table={table} />
-      <ClanRows table={table} />
+      <ClanRows
+        table={table}
+        onShow={(seat) =>
+          session.keep({ shown: seat === (activeSeat(table.state) ?? table.state.order[0]) ? undefined : seat })
+        }
+      />
     </View>
   );
 }

@@ -11,6 +11,7 @@ import { ExperienceSheet, GiftSheet, PointsSheet } from './HandSheets';
 import { MarketSheet } from './MarketSheet';
 import { NeedsSheet, OrderSheet } from './MonthSheets';
 import { NpcSheet } from './NpcSheet';
+import { OffersSheet } from './OffersSheet';
 import { PowersSheet } from './PowersSheet';
 import type { WorldPanelProps } from './props';
 import { StatusSheet } from './StatusSheet';
@@ -63,6 +64,8 @@ export function WorldPanel(given: WorldPanelProps) {
       return <GuildSheet {...props} />;
     case 'powers':
       return <PowersSheet {...props} />;
+    case 'offers':
+      return <OffersSheet {...props} />;
     case 'wanted':
       return <WantedSheet {...props} />;
     case 'gold':

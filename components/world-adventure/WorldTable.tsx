@@ -2,7 +2,11 @@ import { View } from 'react-native';
 
 import { usePage } from '@/components/session/usePage';
 import { useTheme } from '@/components/theme/theme';
+import { PlayerSwitcher } from '@/components/ui/PlayerSwitcher';
 import { Segments } from '@/components/ui/Segments';
+import type { Seat } from '@/rules/kernel/setup';
+import { activeSeat, clanOf } from '@/rules/world-adventure/state';
+import { session } from '@/store/app';
 
 import { CaravanCard } from './CaravanCard';
 import { CitiesPage } from './CitiesPage';
@@ -28,7 +32,9 @@ type Page = (typeof PAGES)[number]['value'];
 export function WorldTable(table: WorldProps) {
   const { gap, rail } = useTheme();
   const [page, setPage] = usePage<Page>(PAGES, 'table');
-  const { shown } = table;
+  const { state, seats, shown } = table;
+  const active = activeSeat(state) ?? state.order[0];
+  const show = (seat: Seat) => session.keep({ shown: seat === active ? undefined : seat });
   return (
     <View style={{ gap }} testID="world-adventure-table">
       <Segments<Page> label="Page" options={PAGES} value={page} onChange={setPage} testID="page" />
@@ -39,13 +45,36 @@ export function WorldTable(table: WorldProps) {
             <>
               <WantedCard table={table} />
               <RuneChart table={table} />
-              <ClanRows table={table} />
+              <ClanRows
+                table={table}
+                onShow={(seat) => {
+                  setPage('clan');
+                  show(seat);
+                }}
+              />
             </>
           )}
         </>
       ) : null}
       {page === 'clan' ? (
         <>
+          {rail ? null : (
+            <>
+              <PlayerSwitcher
+                players={seats.map(({ name, colour }, seat) => ({
+                  seat,
+                  name,
+                  colour,
+                  figure: `${clanOf(state, seat).gold} gold`,
+                }))}
+                {...(active === undefined ? {} : { active })}
+                shown={shown}
+                onShow={show}
+                testID="players"
+              />
+              {shown === active ? null : <GoldCard table={table} seat={shown} />}
+            </>
+          )}
           <StatusCard table={table} seat={shown} />
           <CompanyCard table={table} seat={shown} />
           <CaravanCard table={table} seat={shown} />

@@ -43,6 +43,7 @@ export const actionSchema = z.discriminatedUnion('type', [
   // Set-up and time
   own('chooseHero').extend({ card: z.string(), values: cardValues }),
   own('chooseCaravan').extend({ card: z.string(), values: cardValues }),
+  own('awaken').extend({ city }),
   own('placeStatusPoint').extend({ status: z.enum(STATUSES) }),
   own('setCityNeed').extend({ city, good: good.nullable() }),
   own('setTurnOrder').extend({ order: z.array(seat) }),

@@ -39,6 +39,9 @@ export function applyTurn(state: State, action: TurnAction): State {
       const cards = { ...state.cards, [`caravan:${action.card}`]: action.values };
       return dropSurplus({ ...withClan(state, player, { caravan: action.card }), cards }, player);
     }
+    case 'awaken':
+      // R-15: who awakes in a city pays no toll.
+      return withClan(state, player, { place: { nation: action.city } });
     case 'placeStatusPoint':
       if (clan.statusPoints === 0 || clan[action.status] >= MOST_STATUS) return state;
       return withClan(state, player, {

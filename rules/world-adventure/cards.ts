@@ -112,7 +112,9 @@ export const cardKinds: readonly CardKind[] = [
       number('wanted', 'wanted change', -9, 9, { ...optional, topic: 'wanted-points' }),
       number('cargo', 'cargo dice', 0, 9, { ...optional, topic: 'random-cargo' }),
       number('loot', 'gold dice', 0, 20, { ...optional, topic: 'random-golds' }),
+      { type: 'text', key: 'territory', words: 'its territory', max: 60, ...optional, topic: 'legendary' },
       { type: 'text', key: 'event', words: 'event', max: 200, ...optional, topic: 'legendary' },
+      { type: 'text', key: 'item', words: 'item', max: 200, ...optional, topic: 'legendary-item' },
     ],
   },
   {

@@ -16,7 +16,7 @@ import {
   stocked,
   wholeNumber,
 } from './reasons';
-import { type Clan, clanOf, type State } from './state';
+import { cityOf, type Clan, clanOf, type State } from './state';
 import {
   type City,
   FULL_EXP,
@@ -33,7 +33,8 @@ import {
 export function checkCity(state: State, action: CityAction): Refusal | undefined {
   const { player } = action;
   const clan = clanOf(state, player);
-  const mayShop = (city?: City) =>
+  const here = cityOf(clan);
+  const mayShop = (city = here) =>
     firstReason(
       onTurn(state, player),
       notInBattle(state),
@@ -134,6 +135,7 @@ export function checkCity(state: State, action: CityAction): Refusal | undefined
         notInBattle(state),
         !open && noPenalty(clan),
         inCity(clan),
+        here && barred(state, player, here),
         isFainted(clan, action.slot),
         needsGold(clan, PRICE.recover),
       );
@@ -179,6 +181,7 @@ export function checkCity(state: State, action: CityAction): Refusal | undefined
   }
 }
 
+/** R-15: whom a Charisma-5 rival finds in the city already may stay and leave, no more. */
 function barred(state: State, seat: number, city: City): Refusal | undefined {
   const owner = barredBy(state, seat, city);
   return owner === undefined ? undefined : againstTheRules(`City closed to rivals of ${clanOf(state, owner).name}`);

@@ -66,6 +66,14 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
           clan.caravan !== action.card &&
           againstTheRules('A new caravan is bought in the workshop'),
       );
+    case 'awaken': {
+      const other = state.clans.find(({ place }, seat) => seat !== player && samePlace(place, { nation: action.city }));
+      return firstReason(
+        notInBattle(state),
+        !isFirstMorning(state) && againstTheRules('Only before the first turn'),
+        other && againstTheRules(`${other.name} awakes there: the cities differ`),
+      );
+    }
     case 'placeStatusPoint':
       return firstReason(
         clan.statusPoints === 0 && impossible('No points to place'),
@@ -286,6 +294,9 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
       );
   }
 }
+
+/** Before the first turn nobody has moved: everybody stands where the marker said. */
+const isFirstMorning = ({ month, phase }: State): boolean => month === 1 && phase === 'beginning';
 
 function isOut({ npcs, monsters, legendaries }: State, who: string): boolean {
   if (who === 'brigand' || who === 'government') return npcs[who] !== null;

@@ -4,6 +4,7 @@ import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { isDead } from './checkBattle';
 import { activeSeat, clanOf, type PhaseKey, type State } from './state';
+import { runeWords } from './tables';
 import { dueNpcs, incomeDue, isRaidMonth, needsDown, npcWords } from './time';
 
 export const PHASES: readonly PhaseKey[] = ['beginning', 'player', 'npc', 'end'];
@@ -88,6 +89,10 @@ function beginning(state: State): Next<Action> {
 function turn(state: State): Next<Action> {
   const seat = shown(state);
   const { name, penalty } = clanOf(state, seat);
+  const offered = clanOf(state, seat).offers[0];
+  if (offered) {
+    return { seat, word: 'Claim rune', sentence: `${name} may claim a rune: ${runeWords(offered)}`, opens: 'offers' };
+  }
   if (penalty) return { seat, word: 'Gold dice', sentence: `${name} rolls three gold dice`, opens: 'penalty' };
   return { seat, word: 'End turn', sentence: `End ${name}'s turn`, action: { type: 'endTurn', player: seat } };
 }

@@ -4,7 +4,7 @@ import type { Action } from './actions';
 import { isScouted } from './applyTurn';
 import { caravanNumber } from './cards';
 import { barredBy, openAgain } from './market';
-import { activeSeat, type Clan, clanOf, isTeammate, seatsOf, type State, wantedOf } from './state';
+import { activeSeat, cityOf, type Clan, clanOf, isTeammate, seatsOf, type State, wantedOf } from './state';
 import { FULL_EXP, MOST_PACKS, nextTo, type Place, PLAIN_STATUS, PRICE, samePlace } from './tables';
 
 /** Reminders for whoever is on, and for packs in anybody's hands; the numbers are those of section 11. */
@@ -29,7 +29,6 @@ export function ofTurn(state: State): Told[] {
 }
 
 const idOf = (key: string, { month }: State, seat: Seat) => `${key}:${month}:${seat}`;
-const inTown = ({ place }: Clan) => (place && place.die === undefined ? place.nation : undefined);
 
 // 23: on entering, and again at the end of the turn (R-22)
 function attacks(state: State, seat: Seat): Told[] {
@@ -75,7 +74,7 @@ function scouting(state: State, seat: Seat): Told[] {
 function shop(state: State, seat: Seat): Told[] {
   const clan = clanOf(state, seat);
   const { name, visit } = clan;
-  const city = inTown(clan);
+  const city = cityOf(clan);
   if (visit) {
     const sold = visit.need !== null && (visit.sold?.[visit.need] ?? 0) > 0;
     const words = `The shop in ${visit.city} is open${sold ? ': closing it turns the need marker' : ''}.`;
@@ -91,7 +90,7 @@ function shop(state: State, seat: Seat): Told[] {
 // 22: with a place told the toll is paid by itself
 function tolls(state: State, seat: Seat): Told[] {
   const clan = clanOf(state, seat);
-  const city = inTown(clan);
+  const city = cityOf(clan);
   const owner = city && barredBy(state, seat, city);
   const barred: Told[] =
     owner === undefined
@@ -182,7 +181,7 @@ const ripe = ({ hero, soldiers }: Clan): number =>
 function free(state: State, seat: Seat): Told[] {
   const clan = clanOf(state, seat);
   const { name, moves, actions, penalty, soldiers, gold } = clan;
-  const city = inTown(clan);
+  const city = cityOf(clan);
   const wishes =
     ripe(clan) > 0 ||
     soldiers.some(({ fainted }) => fainted) ||

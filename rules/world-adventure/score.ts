@@ -1,7 +1,8 @@
 import type { ScoreRow, ScoreSheet } from '@/rules/kernel/score';
 import { runesOfSide, sidesOf } from './runes';
-import { clanOf, type State, wantedOf } from './state';
+import { clanOf, seatsOf, type State, wantedOf } from './state';
 import type { Seat } from '@/rules/kernel/setup';
+import { rankWords, wantedRanks } from './wanted';
 
 /** 7.3: runes decide; the rest is a keepsake. Equal runes share a place (R-31). */
 export function scoreSheet(state: State): ScoreSheet {
@@ -38,7 +39,14 @@ export function scoreSheet(state: State): ScoreSheet {
       },
       keepsake('gold', 'Gold', (seat) => clanOf(state, seat).gold, 'What was left in the purse.', 'gold-abaculus'),
       keepsake('wasted', 'Gold wasted', (seat) => clanOf(state, seat).wasted, 'Everything above 99.', 'gold-abaculus'),
-      keepsake('wanted', 'Wanted points', (seat) => wantedOf(state, seat), 'Where the meeple stands.', 'wanted-points'),
+      {
+        ...keepsake('wanted', 'Wanted points', (seat) => wantedOf(state, seat), ranked(state), 'most-wanted-order'),
+        parts: sides.map((side) =>
+          side.length > 1
+            ? side.map((seat) => ({ words: clanOf(state, seat).name, value: wantedOf(state, seat) }))
+            : [],
+        ),
+      },
       keepsake(
         'plunders',
         'Merchants plundered',
@@ -51,4 +59,17 @@ export function scoreSheet(state: State): ScoreSheet {
     totals: true,
     tieBreaks: [],
   };
+}
+
+/** "Teo 1st, Mira 2nd most wanted; Jun a Good Boy." */
+function ranked(state: State): string {
+  const hunted = wantedRanks(state).map((seat) => `${clanOf(state, seat).name} ${rankWords(state, seat)}`);
+  const good = seatsOf(state).filter((seat) => wantedOf(state, seat) === 0);
+  const boys = good.map((seat) => clanOf(state, seat).name).join(' and ');
+  return [
+    ...(hunted.length > 0 ? [`${hunted.join(', ')} most wanted`] : []),
+    ...(boys ? [`${boys} ${good.length === 1 ? 'a Good Boy' : 'Good Boys'}`] : []),
+  ]
+    .join('; ')
+    .concat('.');
 }

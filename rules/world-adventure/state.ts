@@ -218,6 +218,10 @@ export const wantedOf = (state: State, seat: Seat): number =>
     state.wantedRows.findIndex((row) => row.includes(seat)),
   );
 
+/** The city the caravan stands in, as far as its place was told. */
+export const cityOf = ({ place }: Clan): City | undefined =>
+  place && place.die === undefined ? place.nation : undefined;
+
 /** Whose turn it is in the Player phase. */
 export function activeSeat(state: State): Seat | undefined {
   return state.phase === 'player' ? state.order[state.turn] : undefined;

@@ -24,6 +24,8 @@ export function tellTurn(state: State, after: State, action: TurnAction): string
       return `${name} plays ${action.card.trim() || 'a hero'}`;
     case 'chooseCaravan':
       return `${name} takes the caravan ${action.card.trim()}`;
+    case 'awaken':
+      return `${name} awakes in ${action.city}`;
     case 'placeStatusPoint':
       return `${name} raises ${action.status} to ${now[action.status]}, ${plural(now.statusPoints, 'point')} left`;
     case 'setCityNeed':

@@ -38,6 +38,16 @@ export function scoutOdds(explorer: number): ScoutOdds {
   };
 }
 
+/** 5.8: one success of the Explorer dice on its card and it attacks; no limit break, no bonus. */
+export function npcFinds(dice: number): Fraction {
+  const rolled = pool(dice);
+  if (isRefusal(rolled)) return ZERO;
+  return chance(
+    successes(rolled, (face) => face <= 3),
+    (count) => count >= 1,
+  );
+}
+
 /** 5.1: random golds of so many dice; none where there are none. */
 export function goldDice(count: number): Distribution | undefined {
   const dice = pool(count);

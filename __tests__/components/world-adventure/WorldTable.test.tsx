@@ -5,6 +5,7 @@ import { WorldTable } from '@/components/world-adventure/WorldTable';
 import type { State } from '@/rules/world-adventure/state';
 
 import { MIRA, soldier, table, TEO } from '../../rules/world-adventure/table';
+import { session } from '@/store/app';
 import { draw, tap } from '../tracks/look';
 
 const SMALL = { width: 360, height: 640 };
@@ -24,6 +25,8 @@ function tableOf(state: State) {
     onOpen: jest.fn(),
   };
 }
+
+beforeEach(() => session.keep({ tablePage: undefined, shown: undefined }));
 
 test('the abaculus says tens and ones, and one tap is one step', () => {
   const props = tableOf(table({}, { gold: 47 }));
@@ -78,4 +81,45 @@ test('where two panes stand side by side the watchers have the runes', () => {
   expect(screen.queryByTestId('rune-chart')).toBeNull();
   draw(<WorldOthers {...props} />, {}, LANDSCAPE);
   expect(screen.getByTestId('rune-chart')).toBeTruthy();
+});
+
+test('a row of everybody shows that player, on the page of the clan', () => {
+  const props = tableOf(table());
+  draw(<WorldTable {...props} />, {}, SMALL);
+  tap(screen.getByTestId('clan-row-1'));
+  expect(session.store.getState().draft.shown).toBe(TEO);
+  expect(screen.getByTestId('players-1')).toBeOnTheScreen();
+});
+
+test('what the purse can buy here is one tap away, and what it cannot is not there', () => {
+  const java = {
+    place: { nation: 'Java' as const },
+    leadership: 2,
+    charisma: 1,
+    soldiers: [soldier(1, { fainted: true })],
+  };
+  const props = tableOf(table({}, java));
+  const drawn = draw(<WorldTable {...props} />, {}, SMALL);
+  for (const price of ['recruit', 'recover', 'stall', 'upgrade']) tap(screen.getByTestId(`price-${price}`));
+  expect(props.onAct.mock.calls.map(([action]) => action)).toEqual([
+    { type: 'recruit', player: MIRA },
+    { type: 'recover', player: MIRA, slot: 1 },
+    { type: 'buildStall', player: MIRA, city: 'Java' },
+  ]);
+  expect(props.onOpen).toHaveBeenCalledWith('workshop');
+  drawn.unmount();
+  draw(<WorldTable {...tableOf(table({}, { ...java, place: { nation: 'Java', die: 3 } }))} />, {}, SMALL);
+  expect(screen.queryByTestId('prices')).toBeNull();
+});
+
+test('a city is entered from its row, and a closed one says why', () => {
+  const props = tableOf(table({ month: 3 }, { shopMonths: { Japan: 2 } }));
+  draw(<WorldTable {...props} />, {}, SMALL);
+  tap(screen.getByRole('radio', { name: 'Cities' }));
+  tap(screen.getByTestId('city-Java'));
+  expect(props.onAct).toHaveBeenCalledWith({ type: 'openShop', player: MIRA, city: 'Java' });
+  expect(props.onOpen).toHaveBeenCalledWith('market');
+  tap(screen.getByTestId('city-Japan'));
+  expect(props.onAct).toHaveBeenCalledTimes(2);
+  expect(props.onOpen).toHaveBeenCalledTimes(1);
 });

@@ -67,6 +67,7 @@ const caravans = fc.constantFrom(TRADER, { ...TRADER, level: 2, cargo: 2 }, {});
 const FIELDS: Readonly<Record<string, Record<string, fc.Arbitrary<unknown>>>> = {
   chooseHero: { card: name, values: heroes },
   chooseCaravan: { card: name, values: caravans },
+  awaken: { city },
   placeStatusPoint: { status: fc.constantFrom(...STATUSES) },
   setCityNeed: { city, good: fc.option(good) },
   setTurnOrder: { order: fc.constantFrom([0, 1, 2], [2, 0, 1], [3, 1, 0, 2], [0, 0, 1], []) },

@@ -18,7 +18,7 @@ import {
   rerollOdds,
 } from '@/rules/world-adventure/raceOdds';
 import { type Party, stageDamage, stageFalls } from '@/rules/world-adventure/strikeOdds';
-import { buyableUnits, eitherCard, goldDice, scoutOdds, trainOdds } from '@/rules/world-adventure/townOdds';
+import { buyableUnits, eitherCard, goldDice, npcFinds, scoutOdds, trainOdds } from '@/rules/world-adventure/townOdds';
 import { NO_GOODS } from '@/rules/world-adventure/tables';
 import { lines, must } from '../dice/brute';
 import { soldier, table } from './table';
@@ -197,6 +197,11 @@ test('5.2, 5.3, 5.1: scouting, two cards, gold dice', () => {
 test('5.2 a Smoke Bomb after an empty roll, and after one success, against every throw', () => {
   expect([1, 2, 3, 4].map((dice) => toText(scoutOdds(dice).bombed))).toEqual(['3/4', '15/16', '63/64', '255/256']);
   expect([1, 2, 3, 4].map((dice) => toText(scoutOdds(dice).bonusBombed))).toEqual(['0', '1/2', '3/4', '7/8']);
+});
+
+test('5.8 an NPC finds with one success, however many dice its card has', () => {
+  expect([1, 2, 3, 5].map((dice) => toText(npcFinds(dice)))).toEqual(['1/2', '3/4', '7/8', '31/32']);
+  expect(toText(npcFinds(0))).toBe('0');
 });
 
 test('5.11 training is a coin for each unit', () => {

@@ -4,7 +4,8 @@ import { worldAdventure } from '@/rules/world-adventure/game';
 import { attackable } from '@/rules/world-adventure/pursuit';
 import type { Clan, State } from '@/rules/world-adventure/state';
 import { nextTo } from '@/rules/world-adventure/tables';
-import { MIRA, play, soldier, table, TEO } from './table';
+import { begin } from '../record';
+import { JUN, MIRA, play, setup, soldier, table, tell, TEO } from './table';
 
 const clan = (state: State, seat = MIRA): Clan => state.clans[seat] as Clan;
 const by = 'typed' as const;
@@ -26,7 +27,62 @@ test('E9 a bomb to defuse: two quest meeples stand on the board (p.13)', () => {
   });
 });
 
-test('E21 A awakes in Java, B in China (p.17)', () => {
+test('E21 A awakes in Java, B in China: the markers differ and nobody pays a toll (p.17)', () => {
+  const morning = begin(worldAdventure, setup);
+  const state = play(
+    morning,
+    { type: 'awaken', player: MIRA, city: 'Java' },
+    { type: 'awaken', player: TEO, city: 'China' },
+  );
+  expect(state.clans.map(({ place, gold }) => [place?.nation, gold])).toEqual([
+    ['Java', 20],
+    ['China', 20],
+    [undefined, 20],
+  ]);
+  expect(tell(morning, { type: 'awaken', player: MIRA, city: 'Java' })).toBe('Mira awakes in Java');
+  expect(worldAdventure.check(state, { type: 'awaken', player: JUN, city: 'Java' })).toMatchObject({
+    words: 'Mira awakes there: the cities differ',
+  });
+  expect(worldAdventure.check(table(), { type: 'awaken', player: JUN, city: 'Egypt' })).toMatchObject({
+    words: 'Only before the first turn',
+  });
+});
+
+test('R-15 whoever stands in a city of a Charisma-5 rival may leave, but nothing there is open to him', () => {
+  const here = {
+    place: { nation: 'Java' as const },
+    gold: 40,
+    leadership: 2,
+    soldiers: [soldier(1, { fainted: true })],
+  };
+  const state = table({}, here, { charisma: 5, stalls: ['Java'] });
+  for (const action of [
+    { type: 'recruit', player: MIRA },
+    { type: 'recover', player: MIRA, slot: 1 },
+    { type: 'buyUpgrade', player: MIRA, upgrade: 'mountPet' },
+    { type: 'takeQuest', player: MIRA, name: 'Letter' },
+  ] as const) {
+    expect(worldAdventure.check(state, action)).toMatchObject({ words: 'City closed to rivals of Teo' });
+  }
+  expect(worldAdventure.check(state, { type: 'travel', player: MIRA, to: { nation: 'Java', die: 1 } })).toBeUndefined();
+});
+
+test('a rune that is ready is asked for before the turn ends, and may be left', () => {
+  const state = table({}, { offers: ['minion'] });
+  expect(worldAdventure.next(state)).toMatchObject({ word: 'Claim rune', opens: 'offers' });
+  expect(worldAdventure.next(play(state, { type: 'waveOffer', player: MIRA, slot: 'minion' })).word).toBe('End turn');
+  expect(worldAdventure.next(play(state, { type: 'claimRune', player: MIRA, slot: 'minion' })).word).toBe('Take power');
+});
+
+test('7.3 the final sheet names the most wanted and the Good Boys', () => {
+  const sheet = worldAdventure.scoreSheet(table({ wantedRows: [[JUN], [], [TEO, MIRA]] }));
+  expect(sheet.rows.find(({ key }) => key === 'wanted')).toMatchObject({
+    cells: [2, 2, 0],
+    explain: 'Teo 1st, Mira 2nd most wanted; Jun a Good Boy.',
+  });
+});
+
+test('death: a new city, the penalty to come (p.17)', () => {
   const state = play(
     table({}, { gold: 7 }),
     { type: 'attackMonster', player: MIRA, foe: { ...WOLF, hp: 9 } },
