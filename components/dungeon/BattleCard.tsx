@@ -22,6 +22,7 @@ import { Paper } from './Paper';
 import { PairSlots } from './PairSlots';
 import type { DungeonProps } from './props';
 import { Splits } from './Splits';
+import { StaminaRow } from './StaminaRow';
 
 /** The enemy, the dice and what they come to. */
 export function BattleCard({ table, battle }: { table: DungeonProps; battle: Battle }) {
@@ -42,7 +43,12 @@ export function BattleCard({ table, battle }: { table: DungeonProps; battle: Bat
           {`Turn ${battle.last.turn}: ${toldWords(battle.last).join(', ')}.`}
         </Txt>
       ) : null}
-      {state.modules.draft ? <PairSlots battle={battle} /> : null}
+      {state.modules.draft ? (
+        <>
+          <PairSlots battle={battle} />
+          <StaminaRow table={table} />
+        </>
+      ) : null}
       {stage === 'choose' && battle.dice ? (
         <>
           <View style={styles.asked}>

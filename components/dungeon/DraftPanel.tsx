@@ -26,6 +26,7 @@ import type { Work } from '@/rules/dice/sliced';
 
 import { PairSlots } from './PairSlots';
 import type { DungeonPanel } from './props';
+import { StaminaRow } from './StaminaRow';
 
 function draftOf(state: State, battle: Battle): Draft {
   return {
@@ -126,6 +127,7 @@ function Drafting({ state, battle, onAct, onOpen, onClose, onTopic }: Props) {
         ) : (
           <SearchBar part={search.part} words="Trying every order of picks" />
         )}
+        <StaminaRow table={{ state, onTopic }} />
         {held && !last ? (
           <Button
             kind="secondary"

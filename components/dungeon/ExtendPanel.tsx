@@ -4,20 +4,18 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { foeName } from '@/rules/dungeon/printed';
-import { staminaLost } from '@/rules/dungeon/score';
+import { nextPointCosts } from '@/rules/dungeon/score';
 import { fightOf, turnOf } from '@/rules/dungeon/sheet';
 import { EXTENSION_DICE } from '@/rules/dungeon/state';
 
 import { DraftOdds } from './BattlePreview';
-import { PencilBoxes } from './PencilBoxes';
 import type { DungeonPanel } from './props';
+import { StaminaRow } from './StaminaRow';
 
 /** The enemy still stands: one stamina for three turns more, or 1 EXP and no loot. */
 export function ExtendPanel({ state, onAct, onClose, onTopic }: DungeonPanel) {
   const { battle } = state;
   if (!battle) return null;
-  const costs =
-    staminaLost({ ...state, stamina: state.stamina - 1, staminaSpent: state.staminaSpent + 1 }) > staminaLost(state);
   return (
     <Sheet
       title="Extend or give up?"
@@ -29,13 +27,11 @@ export function ExtendPanel({ state, onAct, onClose, onTopic }: DungeonPanel) {
         <Txt type="body" color="ink2">
           {`${foeName(state.cards, battle.foe)} has ${battle.hp} of ${battle.maxHp} HP, you have ${state.hp}.`}
         </Txt>
-        <PencilBoxes
-          boxes={Array.from({ length: 10 }, (_, index) => ({ look: index < 10 - state.stamina ? 'crossed' : 'open' }))}
-        />
+        <StaminaRow table={{ state, onTopic }} />
         <Txt type="bodyStrong">
           {state.stamina === 0
             ? 'No stamina left.'
-            : `${state.stamina} stamina left. This point ${costs ? 'costs 1 fame' : 'is free so far'}.`}
+            : `${state.stamina} stamina left. This point ${nextPointCosts(state) ? 'costs 1 fame' : 'is free so far'}.`}
         </Txt>
         {state.stamina > 0 ? (
           <>

@@ -6,6 +6,7 @@ import { StyleSheet, View } from 'react-native';
 import { CounterCell } from '@/components/session/CounterCell';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
+import { check } from '@/rules/dungeon/check';
 import { tickOf } from '@/rules/dungeon/character';
 import { isTypedOnly } from '@/rules/dungeon/map';
 
@@ -16,6 +17,12 @@ const TILES = [
   { dice: 2, fame: 1 },
   { dice: 3, fame: 2 },
   { dice: 4, fame: 5 },
+] as const;
+
+const MEETINGS = [
+  { met: 'nothing', words: 'nothing', range: '1–4' },
+  { met: 'battle', words: 'enemy', range: '5–8' },
+  { met: 'trap', words: 'trap', range: '9–10' },
 ] as const;
 
 /** Explored tiles by the dice they show, the next step, and the way out. */
@@ -44,12 +51,32 @@ export function MapPage({ table }: { table: DungeonProps }) {
           <Button
             kind="secondary"
             icon={Dices}
-            words="Encounter"
+            words={isTypedOnly(state) ? 'Encounter' : 'Roll'}
+            hint="The encounter, 1 to 10"
             onPress={() => onOpen('encounter')}
             onLongPress={() => onTopic('encounter-roll')}
             style={styles.grow}
             testID="open-encounter"
           />
+        </View>
+        <Txt type="label" color="ink2">
+          Rolled on the table: what did you meet?
+        </Txt>
+        <View style={styles.buttons}>
+          {MEETINGS.map(({ met, words, range }) => (
+            <Button
+              key={met}
+              kind="secondary"
+              words={`${range} ${words}`}
+              onPress={() => {
+                onAct({ type: 'meet', player: 0, met });
+                if (met === 'battle' && !check(state, { type: 'meet', player: 0, met })) onOpen('enemy');
+              }}
+              onLongPress={() => onTopic('encounter-roll')}
+              style={styles.third}
+              testID={`meet-${met}`}
+            />
+          ))}
         </View>
         {isTypedOnly(state) ? null : (
           <Button
@@ -92,6 +119,7 @@ export function MapPage({ table }: { table: DungeonProps }) {
 const styles = StyleSheet.create({
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
   grow: { flexGrow: 1, flexShrink: 1 },
+  third: { flexGrow: 1, flexBasis: '28%', paddingHorizontal: 6 },
   tile: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   counter: { width: 160 },
 });

@@ -1,9 +1,11 @@
+import { type PropsWithChildren, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Die } from '@/components/dice/Die';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
+import { SlideIn } from '@/components/ui/SlideIn';
 import { diceDue } from '@/rules/dungeon/battle';
 import type { Battle, Pair } from '@/rules/dungeon/state';
 
@@ -17,6 +19,8 @@ interface Props {
 export function PairSlots({ battle, ghosts = [] }: Props) {
   const { color, accent } = useTheme();
   const slots = diceDue(battle) / 2;
+  // What lay here before was not just taken.
+  const [first] = useState(battle.pairs.length);
   return (
     <View style={styles.row}>
       {Array.from({ length: slots }, (_, index) => {
@@ -43,13 +47,20 @@ export function PairSlots({ battle, ghosts = [] }: Props) {
             </Txt>
             <View style={[styles.dice, ghost || index < battle.fought ? styles.faint : null]}>
               <Die kind="purple" face={(pair ?? ghost)?.mine} size={30} decorative />
-              <Die kind="black" face={(pair ?? ghost)?.theirs} size={30} decorative />
+              <Slid key={pair ? 'taken' : 'open'} slides={pair !== undefined && index >= first}>
+                <Die kind="black" face={(pair ?? ghost)?.theirs} size={30} decorative />
+              </Slid>
             </View>
           </View>
         );
       })}
     </View>
   );
+}
+
+/** The enemy's die comes from the side it was taken from. */
+function Slid({ slides, children }: PropsWithChildren<{ slides: boolean }>) {
+  return slides ? <SlideIn from="right">{children}</SlideIn> : children;
 }
 
 const styles = StyleSheet.create({

@@ -4,12 +4,13 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
-import { type Goal, type PartyChoice, partyChoices, weigh } from '@/rules/near-and-far/party';
+import { type Arrangement, type Goal, type PartyChoice, partyChoices, weigh } from '@/rules/near-and-far/party';
 import { check } from '@/rules/near-and-far/check';
-import { inTown, playerOf } from '@/rules/near-and-far/state';
+import { playerOf } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
 
 import { ChipRow } from './ChipRow';
+import { PartySlots } from './PartySlots';
 import { draftOf, type NearPanel } from './props';
 
 const GOALS: readonly { readonly value: Goal; readonly words: string }[] = [
@@ -63,28 +64,13 @@ export function LeaveSheet(props: NearPanel) {
       testID="leave-sheet"
     >
       <View style={styles.body}>
-        <ChipRow
-          label="Active party, four at the most, one of each faction"
-          options={[
-            { value: 'companion', words: player.companion },
-            ...player.adventurers.map((each, index) => ({
-              value: `${index}`,
-              words: `${each.name} (${each.faction})`,
-            })),
-          ]}
-          chosen={[...(draft.companion ? ['companion'] : []), ...draft.party.map((index) => `${index}`)]}
-          onPress={(value) => {
-            if (value === 'companion') set({ companion: !draft.companion });
-            else {
-              const index = Number(value);
-              set({
-                party: draft.party.includes(index)
-                  ? draft.party.filter((each) => each !== index)
-                  : [...draft.party, index],
-              });
-            }
-          }}
-          testID="member"
+        <PartySlots
+          state={state}
+          player={player}
+          party={draft}
+          {...(leaving
+            ? { onParty: ({ party, companion }: Arrangement) => set({ party: [...party], companion }) }
+            : {})}
         />
         <Txt type="bodyStrong">{sums(chosen)}</Txt>
         {leaving && player.hearts > 0 ? (
@@ -97,12 +83,12 @@ export function LeaveSheet(props: NearPanel) {
             {refusal.words}
           </Txt>
         ) : null}
-        {!leaving && !inTown(player) ? (
+        {leaving ? null : (
           <Txt type="body" color="ink2">
             The party is changed when leaving town, and when somebody new joins.
           </Txt>
-        ) : null}
-        {player.adventurers.length > 0 ? (
+        )}
+        {leaving && player.adventurers.length > 0 ? (
           <>
             <Txt type="section" heading>
               Best parties

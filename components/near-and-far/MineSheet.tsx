@@ -70,9 +70,16 @@ export function MineSheet(props: NearPanel) {
           color="ink2"
         >{`Skill ${skillMine(state, player)}. A number needs as much skill; the first camp goes to the entrance, others beside a camp.`}</Txt>
         {mine ? (
-          <MineDrawing panel={props} mine={mine} chosen={draft.cell} onChoose={(key) => set({ cell: key })} />
+          <>
+            <MineDrawing panel={props} mine={mine} chosen={draft.cell} onChoose={(key) => set({ cell: key })} />
+            <Button kind="quiet" words="Correct the drawing" onPress={() => onOpen('type:mine')} testID="type-mine" />
+          </>
         ) : (
           <>
+            <Button words="Draw the mine of your board, once" onPress={() => onOpen('type:mine')} testID="type-mine" />
+            <Txt type="label" color="ink2">
+              Or only this dig, off the board:
+            </Txt>
             <Grid>
               <NumberRow
                 label="Number dug"
@@ -107,12 +114,6 @@ export function MineSheet(props: NearPanel) {
                 testID="dig-food"
               />
             </Grid>
-            <Button
-              kind="quiet"
-              words="Type the whole mine once instead"
-              onPress={() => onOpen('type:mine')}
-              testID="type-mine"
-            />
           </>
         )}
         {nextReveal(state, shown) === undefined ? (

@@ -9,6 +9,7 @@ import { DuelSheet } from './DuelSheet';
 import { FightSheet } from './FightSheet';
 import { HandCardSheet } from './HandCardSheet';
 import { LeaveSheet } from './LeaveSheet';
+import { MineForm } from './MineForm';
 import type { NearPanel } from './props';
 import { QuestSheet } from './QuestSheet';
 import { SkipSheet } from './SkipSheet';
@@ -67,7 +68,7 @@ export function NearPanelSheet(props: NearPanel) {
     case 'skip':
       return <SkipSheet {...props} />;
     case 'type':
-      return <TypeSheet {...props} />;
+      return place === 'mine' ? <MineForm {...props} /> : <TypeSheet {...props} />;
     default:
       return null;
   }

@@ -23,6 +23,7 @@ import { type Good, GOODS, type Goods, playerOf } from '@/rules/near-and-far/sta
 import { signed } from '@/rules/near-and-far/words';
 
 import { ActButton } from './BuildingSheet';
+import { BalanceBeam } from './BalanceBeam';
 import { GoodsTray } from './GoodsTray';
 import { NumberRow } from './NumberRow';
 import { draftOf, type NearPanel } from './props';
@@ -160,9 +161,12 @@ function Trade({ panel, draft, set }: TradeProps) {
         testID="get"
       />
       <View style={[styles.beam, { backgroundColor: color.surfaceAlt }]}>
-        <Txt type="bodyStrong">{balance}</Txt>
+        <BalanceBeam give={worth === undefined ? undefined : worth + extra} take={price} />
+        <Txt type="bodyStrong" align="center">
+          {balance}
+        </Txt>
         {paying && taking ? (
-          <Txt type="caption" color="ink2">
+          <Txt type="caption" color="ink2" align="center">
             {`${signed(points)} points${chiefs.length > 0 ? `, and the ${chiefs.join(' and ')} chief` : ''}`}
           </Txt>
         ) : null}

@@ -73,9 +73,13 @@ const styles = StyleSheet.create({
   prices: { flexDirection: 'row', flexWrap: 'wrap', gap: 8, marginTop: 8 },
   price: {
     flexGrow: 1,
-    flexBasis: 68,
+    flexBasis: 72,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
     justifyContent: 'center',
+    columnGap: 5,
     borderRadius: tokens.radius.control,
   },
 });

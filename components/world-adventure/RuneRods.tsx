@@ -1,11 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import Svg, { Circle, Line } from 'react-native-svg';
-import { useState } from 'react';
 
 import { useTheme } from '@/components/theme/theme';
-import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
-import { Bead, BeadDefs } from '@/components/tracks/Bead';
+import { StationRod } from '@/components/tracks/StationRod';
 import { Card } from '@/components/ui/Card';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import { powerSlots, runesOfSide, sidesOf } from '@/rules/world-adventure/runes';
@@ -13,8 +10,6 @@ import { clanOf, type State } from '@/rules/world-adventure/state';
 import { levelOf } from '@/rules/world-adventure/tables';
 
 import type { WorldProps } from './props';
-
-const HEIGHT = 24;
 
 /** How far everybody is from the target: a rod each, a gold station where a rune brings a point and a slot (1, 4, 7). */
 export function RuneRods({ table }: { table: WorldProps }) {
@@ -32,7 +27,11 @@ export function RuneRods({ table }: { table: WorldProps }) {
         <View key={seat} style={styles.row}>
           <PlayerToken seat={seat} colour={seats[seat]?.colour ?? seat} size={24} label={name} />
           <View style={styles.grow}>
-            <Stations count={runes.length} of={teams ? TEAM_STATIONS : state.target} />
+            <StationRod
+              count={runes.length}
+              of={teams ? TEAM_STATIONS : state.target}
+              isMark={(rune) => levelOf(rune) > levelOf(rune - 1)}
+            />
             <Txt type="caption" color="ink2">
               {`${nextWords(runes.length)} ${powers.length} of ${powerSlots(runes.length)} power slots in use.`}
             </Txt>
@@ -65,47 +64,6 @@ function teamWords(state: State): string {
     .map((side) => `${side.map((seat) => clanOf(state, seat).name).join(' and ')}: ${runesOfSide(state, side)}`)
     .join('. ')
     .concat(` of ${state.target}.`);
-}
-
-function Stations({ count, of }: { count: number; of: number }) {
-  const { color, accent } = useTheme();
-  const [width, setWidth] = useState(200);
-  const most = Math.max(of, count);
-  const step = width / most;
-  return (
-    <View aria-hidden onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
-      <Svg width="100%" height={HEIGHT}>
-        <Line
-          x1={2}
-          x2={width - 2}
-          y1={HEIGHT / 2}
-          y2={HEIGHT / 2}
-          stroke={color.rod}
-          strokeWidth={tokens.bead.rodThickness}
-          strokeLinecap="round"
-        />
-        <BeadDefs>
-          {Array.from({ length: most }, (_, index) => {
-            const x = step * (index + 0.5);
-            const marks = levelOf(index + 1) > levelOf(index);
-            return index < count ? (
-              <Bead key={index} kind="counted" x={x} y={HEIGHT / 2} />
-            ) : (
-              <Circle
-                key={index}
-                cx={x}
-                cy={HEIGHT / 2}
-                r={marks ? 7 : tokens.bead.stationRadius}
-                fill={color.surface}
-                stroke={marks ? accent.second : color.rod}
-                strokeWidth={marks ? 2.5 : 2}
-              />
-            );
-          })}
-        </BeadDefs>
-      </Svg>
-    </View>
-  );
 }
 
 /** The stage dial. */

@@ -32,6 +32,7 @@ const cloverDie = z.union([
 export const actionSchema = z.discriminatedUnion('type', [
   own('moveTile'),
   own('encounterRoll').extend({ roll: z.int(), by }),
+  own('meet').extend({ met: z.enum(['nothing', 'battle', 'trap']) }),
   own('markTile').extend({ dice: z.int() }),
   own('unmarkTile').extend({ dice: z.int() }),
   own('startBattle').extend({ foe }),

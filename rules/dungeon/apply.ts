@@ -42,7 +42,9 @@ function applyOwn(state: State, action: OwnAction): State {
     case 'moveTile':
       return isBusy(state) ? state : map.moved(state);
     case 'encounterRoll':
-      return isBusy(state) ? state : map.encountered(state, action.roll);
+      return isBusy(state) ? state : map.encountered(state, map.encounterOf(action.roll));
+    case 'meet':
+      return isBusy(state) ? state : map.encountered(state, action.met);
     case 'markTile':
       return map.marked(state, action.dice, 1);
     case 'unmarkTile':

@@ -56,6 +56,8 @@ function checkOwn(state: State, action: OwnAction): Refusal | undefined {
         encounterOf(action.roll) === undefined && impossible('The encounter roll goes from 1 to 10.'),
         free(state),
       );
+    case 'meet':
+      return free(state);
     case 'markTile':
       return firstReason(!isTile(action.dice) && impossible('A tile shows 2, 3 or 4 dice.'), free(state));
     case 'unmarkTile':

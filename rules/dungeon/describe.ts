@@ -61,6 +61,12 @@ function tellOwn(state: State, action: OwnAction, after: State): string {
       const words = { nothing: 'nothing happens', battle: 'an enemy', trap: 'a trap' };
       return `${name} rolls ${action.roll}: ${met ? words[met] : 'no encounter'}`;
     }
+    case 'meet':
+      return {
+        nothing: `${name} meets nothing`,
+        battle: `${name} meets an enemy`,
+        trap: `${name} is caught in a trap`,
+      }[action.met];
     case 'markTile':
       return `${name} crosses a tile with ${action.dice} dice`;
     case 'unmarkTile':

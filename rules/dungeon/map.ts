@@ -40,8 +40,8 @@ export function moved(state: State): State {
   return ticked({ ...after, arrived: true, tileDue: false, meeting: false, gaveUp: false });
 }
 
-export function encountered(state: State, roll: number): State {
-  const met = encounterOf(roll);
+/** What the roll brought, rolled in the app or only told. */
+export function encountered(state: State, met: Encounter | undefined): State {
   const after = onTheMap(state);
   if (!met || after.phase === 'over') return met ? after : state;
   const here = { ...after, arrived: false, tileDue: true, gaveUp: false };

@@ -7,7 +7,7 @@ import { ENEMIES } from './foes';
 import { LEVELS } from './levels';
 import { foeName } from './printed';
 import { dieOf } from './resolver';
-import { staminaLost } from './score';
+import { nextPointCosts } from './score';
 import { allSix, equipmentCount, fightOf, gearOf, levelNow } from './sheet';
 import { type Battle, heldAilments, type State } from './state';
 
@@ -59,8 +59,7 @@ function inBattle(state: State): Nudge<Action>[] {
   }
   // 18
   if (stage === 'after' && state.stamina > 0) {
-    const costs =
-      staminaLost({ ...state, stamina: state.stamina - 1, staminaSpent: state.staminaSpent + 1 }) > staminaLost(state);
+    const costs = nextPointCosts(state);
     say(
       'stamina',
       'stamina',

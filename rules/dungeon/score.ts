@@ -30,6 +30,12 @@ export function staminaLost(state: State): number {
   return state.modules.draft ? Math.floor(lost / 2) : 0;
 }
 
+/** What one more extension costs at the end: every second point lost is a fame. */
+export function nextPointCosts(state: State): boolean {
+  const spent = { ...state, stamina: state.stamina - 1, staminaSpent: state.staminaSpent + 1 };
+  return staminaLost(spent) > staminaLost(state);
+}
+
 /** Section 7. */
 export function scoreSheet(state: State): ScoreSheet {
   const rows = [

@@ -1,4 +1,6 @@
+import type { CardValues } from '@/rules/kernel/card-kind';
 import { townName } from './card-kinds';
+import { goodsOf } from './pay';
 import { printed } from './printed';
 import { FACTIONS, type Good, type Goods, type State } from './state';
 
@@ -19,6 +21,9 @@ export interface Mine {
   readonly told: { readonly rows: readonly string[]; readonly columns: readonly string[] };
 }
 
+/** "6", or "6*" where the Day board marks it. */
+const CHAMBER = /^(\d{1,2})(\*?)$/;
+
 const WORDS: readonly (readonly [RegExp, Good])[] = [
   [/^coins?$/, 'coins'],
   [/^gems?$/, 'gems'],
@@ -37,6 +42,16 @@ export function parseReward(text: string): Goods {
   return goods;
 }
 
+/** The other way round: { coins: 2, gems: 1 } is "2 coins + 1 gem". */
+export const goodsText = (goods: Goods): string =>
+  goodsOf(goods)
+    .map(([good, amount]) =>
+      FACTIONS.some((faction) => faction === good) ? `${amount} ${good}` : counted(good, amount),
+    )
+    .join(' + ');
+
+const counted = (good: Good, amount: number): string => `${amount} ${amount === 1 ? good.replace(/s$/, '') : good}`;
+
 const list = (text: unknown): string[] => (typeof text === 'string' ? text.split('/').map((each) => each.trim()) : []);
 
 /** The mine as typed off the town board; undefined until somebody has. */
@@ -48,15 +63,65 @@ export function mineOf(state: Pick<State, 'cards' | 'side'>): Mine | undefined {
       .split(/[\s,]+/)
       .filter(Boolean)
       .flatMap((typed, x): Cell[] => {
-        const [, number, mark] = /^(\d{1,2})(\*?)$/.exec(typed) ?? [];
-        return number === undefined
-          ? []
-          : [{ key: `${y}-${x}`, row: y, column: x, number: Number(number), mark: mark === '*' }];
+        const chamber = chamberOf(typed);
+        return chamber ? [{ key: `${y}-${x}`, row: y, column: x, ...chamber }] : [];
       }),
   );
   if (cells.length === 0) return undefined;
   const told = { rows: list(values.rowRewards), columns: list(values.columnRewards) };
   return { cells, rowRewards: told.rows.map(parseReward), columnRewards: told.columns.map(parseReward), told };
+}
+
+/** The mine while it is being drawn: chambers row by row, null where the rock is whole. */
+export interface MinePlan {
+  readonly cells: readonly (readonly ({ readonly number: number; readonly mark: boolean } | null)[])[];
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+}
+
+/** Twelve numbers on the board (2.2); which shape they have is on the board, so this is only where drawing begins. */
+const PLAN = { rows: 3, columns: 4 };
+
+/** What was typed before, or an empty rock. */
+export function minePlan(values: CardValues | undefined): MinePlan {
+  const cells = list(values?.['rows']).map((row) =>
+    row
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(chamberOf),
+  );
+  const columns = Math.max(0, ...cells.map(({ length }) => length));
+  const typed = cells.some((row) => row.some(Boolean));
+  const plan = { cells, rows: list(values?.['rowRewards']), columns: list(values?.['columnRewards']) };
+  return typed
+    ? resized(plan, cells.length, columns)
+    : resized({ cells: [], rows: [], columns: [] }, PLAN.rows, PLAN.columns);
+}
+
+const chamberOf = (typed: string) => {
+  const [, number, mark] = CHAMBER.exec(typed) ?? [];
+  return number === undefined ? null : { number: Number(number), mark: mark === '*' };
+};
+
+/** More or fewer rows and columns; what still fits stays. */
+export function resized({ cells, rows, columns }: MinePlan, height: number, width: number): MinePlan {
+  const upTo = (size: number) => Array.from({ length: size }, (_, index) => index);
+  return {
+    cells: upTo(height).map((row) => upTo(width).map((column) => cells[row]?.[column] ?? null)),
+    rows: upTo(height).map((row) => rows[row] ?? ''),
+    columns: upTo(width).map((column) => columns[column] ?? ''),
+  };
+}
+
+/** As the card library keeps it: "2 3 4 / 5 - 6*". */
+export function planValues({ cells, rows, columns }: MinePlan): {
+  rows: string;
+  rowRewards: string;
+  columnRewards: string;
+} {
+  const line = (row: MinePlan['cells'][number]) =>
+    row.map((cell) => (cell ? `${cell.number}${cell.mark ? '*' : ''}` : '-')).join(' ');
+  return { rows: cells.map(line).join(' / '), rowRewards: rows.join(' / '), columnRewards: columns.join(' / ') };
 }
 
 /** p.16: the first camp ever goes to the entrance, the leftmost number of the top row; later ones beside a camp. */

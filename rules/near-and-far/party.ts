@@ -17,6 +17,29 @@ export interface PartyChoice {
   readonly shield: number;
 }
 
+/** Who goes along: places in the list of adventurers, and the companion or not. */
+export type Arrangement = Pick<PartyChoice, 'party' | 'companion'>;
+
+/**
+ * The party after one more has joined: into a free place, or into that of his own faction, who goes to the bench. Undefined
+ * where somebody else has to make way first.
+ */
+export function joined(
+  player: Player,
+  { party, companion }: Arrangement,
+  who: number | 'companion',
+): Arrangement | undefined {
+  const legal = (next: Arrangement) =>
+    partyProblem(player, chosen(player, next.party), next.companion) ? undefined : next;
+  if (who === 'companion') return legal({ party, companion: true });
+  const faction = player.adventurers[who]?.faction;
+  const twin = party.find((each) => player.adventurers[each]?.faction === faction);
+  return (
+    legal({ party: [...party, who], companion }) ??
+    legal({ party: [...party.filter((each) => each !== twin), who], companion })
+  );
+}
+
 export type Goal = 'fight' | 'quest' | 'dig' | 'gather' | 'travel';
 
 const GOALS: Readonly<Record<Goal, readonly (keyof Omit<PartyChoice, 'party' | 'companion'>)[]>> = {

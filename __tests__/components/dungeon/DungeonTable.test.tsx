@@ -289,3 +289,25 @@ test('beside the sheet: fame and the defeated enemies', () => {
   expect(screen.getByTestId('kills-e1-0')).toHaveProp('accessibilityHint', '3 defeated, 1 fame. Type a number');
   expect(screen.getByTestId('all-six')).toHaveTextContent(/One of each: 1 of 6/);
 });
+
+test('on the map one tap says what was met, and an enemy asks which', () => {
+  session.keep({ tablePage: { page: 'map', during: '' } });
+  const table = tableOf(played({}, { type: 'moveTile', player: 0 }));
+  draw(<DungeonTable {...table} />);
+  tap(screen.getByTestId('meet-battle'));
+  expect(table.onAct).toHaveBeenCalledWith({ type: 'meet', player: 0, met: 'battle' });
+  expect(table.onOpen).toHaveBeenCalledWith('enemy');
+  tap(screen.getByTestId('meet-nothing'));
+  expect(table.onOpen).toHaveBeenCalledTimes(1);
+  session.keep({ tablePage: undefined });
+});
+
+test('in a drafted battle the stamina lies where it is spent', () => {
+  const fought = played(
+    ALL_MODULES,
+    { type: 'leaveMerchant', player: 0 },
+    { type: 'startBattle', player: 0, foe: 'e1' },
+  );
+  draw(<DungeonTable {...tableOf({ ...fought, stamina: 9, staminaSpent: 1 })} />);
+  expect(screen.getByTestId('stamina-row')).toHaveTextContent('Stamina 9next point costs 1 fame');
+});

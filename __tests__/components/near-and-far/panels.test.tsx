@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react-native';
 
 import { NearPanelSheet } from '@/components/near-and-far/NearPanelSheet';
+import { minePlan } from '@/rules/near-and-far/mine';
 import { BUILDINGS } from '@/rules/near-and-far/state';
 
-import { ADVENTURE, at, EMPTY, ON_MAP, setup } from '../../rules/near-and-far/table';
+import { ADVENTURE, adventurer, at, EMPTY, ON_MAP, setup } from '../../rules/near-and-far/table';
 import { draw, tap } from '../tracks/look';
 import { panelOf } from './table';
 
@@ -100,6 +101,45 @@ test('talents are learnt on the character card', () => {
   expect(screen.getByText('Experience: 1 of 1 left')).toBeTruthy();
   tap(screen.getByTestId('learn-fishing'));
   expect(panel.onAct).toHaveBeenCalledWith({ type: 'buyTalent', player: 0, talent: 'fishing' });
+});
+
+test('leaving town: a tap sends to the bench, another lets join, and in the place of the own faction', () => {
+  const red = adventurer('Kel', 'red', { combat: 2 }, true);
+  const two = adventurer('Bo', 'red', { skill: 1 }, false);
+  const state = at({}, [{ location: 'farm', adventurers: [red, two] }]);
+  const panel = panelOf({ ...state, round: 2 }, 'leave');
+  draw(<NearPanelSheet {...panel} />);
+  tap(screen.getByTestId('member-1'));
+  expect(panel.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ party: [1], companion: true }));
+  tap(screen.getByTestId('member-companion'));
+  expect(panel.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ party: [0], companion: false }));
+});
+
+test('elsewhere the party is only looked at, and says when it may change', () => {
+  const panel = panelOf(out, 'party');
+  draw(<NearPanelSheet {...panel} />);
+  tap(screen.getByTestId('member-companion'));
+  expect(panel.onDraft).not.toHaveBeenCalled();
+  expect(screen.getByText('The party is changed when leaving town, and when somebody new joins.')).toBeTruthy();
+});
+
+test('the mine is drawn: a chamber, its number, what a row gives', () => {
+  const state = at({ turn: { main: 'town' } }, [{ location: 'mine' }]);
+  const plan = minePlan({ rows: '1 4 / 2 -', rowRewards: 'coin / ', columnRewards: ' / gem' });
+  const panel = panelOf(state, 'type:mine', { plan, spot: { at: 'cell', row: 1, column: 1 } });
+  draw(<NearPanelSheet {...panel} />);
+  tap(screen.getByTestId('plan-number-6'));
+  expect(panel.onDraft).toHaveBeenCalledWith(
+    expect.objectContaining({ spot: { at: 'row', index: 0 }, plan: expect.objectContaining({ rows: ['coin', ''] }) }),
+  );
+  tap(screen.getByTestId('mine-save'));
+  expect(panel.onAct).toHaveBeenCalledWith({
+    type: 'defineCard',
+    kind: 'mine',
+    card: 'Dusk town',
+    values: { rows: '1 4 / 2 -', rowRewards: 'coin / ', columnRewards: ' / gem' },
+  });
+  expect(panel.onOpen).toHaveBeenCalledWith('at:mine');
 });
 
 test('a panel nobody knows shows nothing', () => {

@@ -110,6 +110,15 @@ describe('a battle', () => {
     expect(new Set(log.events.slice(2).map(({ within }) => within))).toEqual(new Set(['battle:3']));
   });
 
+  test.each([
+    ['nothing', 2],
+    ['battle', 6],
+    ['trap', 9],
+  ] as const)('told as %s it leads where the roll would have led', (met, roll) => {
+    const here = played(at({}), act('moveTile'));
+    expect(played(here, act('meet', { met }))).toEqual(played(here, act('encounterRoll', { roll })));
+  });
+
   test('the upkeep comes with the roll: poison may end it before the dice count', () => {
     const met = played(
       at({ hp: 1, ailments: { poison: 1, fear: 0, stun: 0, charm: 0 } }),

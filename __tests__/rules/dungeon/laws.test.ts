@@ -89,6 +89,7 @@ const useful = fc.oneof(
   { weight: 5, arbitrary: own('draftTurn', { c: face }, ['c']) },
   { weight: 3, arbitrary: own('claimLoot', { loot }) },
   { weight: 2, arbitrary: own('encounterRoll', { roll: fc.integer({ min: -1, max: 11 }) }) },
+  own('meet', { met: fc.constantFrom('nothing', 'battle', 'trap') }),
   { weight: 2, arbitrary: own('trapRoll', { face }) },
   { weight: 2, arbitrary: own('revive', { face }) },
   { weight: 2, arbitrary: own('useItem', { id: fc.oneof(item, ware, fc.constant('ambrosia')), ailment }, ['ailment']) },

@@ -25,6 +25,13 @@ test.each<[string, State, Action, string | undefined, string?]>([
   ['move after the end', over, act('moveTile'), cannot, 'Game is over – undo to continue'],
   ['move once fallen', fallen, act('moveTile'), cannot, 'You have fallen: revive or accept the defeat.'],
   ['move', start, act('moveTile'), undefined, undefined],
+  [
+    'an encounter told in the middle of a battle',
+    met,
+    act('meet', { met: 'trap' }),
+    cannot,
+    'Finish the battle first.',
+  ],
   ['an encounter of 11', start, act('encounterRoll', { roll: 11 }), cannot, 'The encounter roll goes from 1 to 10.'],
   ['a tile with 5 dice', start, act('markTile', { dice: 5 }), cannot, 'A tile shows 2, 3 or 4 dice.'],
   ['no tile to take back', start, act('unmarkTile', { dice: 3 }), cannot, 'No tile with 3 dice is crossed.'],

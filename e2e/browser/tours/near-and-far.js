@@ -58,12 +58,25 @@ exports.nearAndFar = async function nearAndFar(page, url, shot) {
 
   await visit('mine');
   await tap('type-mine');
-  await page.getByTestId('value-rows').fill('1 2 3 4 / 3 4 - 5 / 5 6* 7 8 / - 7');
-  await page.getByTestId('value-rowRewards').fill('coin / 2 coins / gem / red');
-  await page.getByTestId('value-columnRewards').fill('food / coin / gem / 2 food');
-  await tap('card-save');
-  await gone('card-form');
-  await tap('spot-mine');
+  await see('mine-form');
+  // A tapped number leads on to the next chamber.
+  for (const [place, number] of [1, 2, 3, 4, 3, 4, 0, 5, 5, 6, 7, 8].entries()) {
+    await page.getByText(`Row ${Math.floor(place / 4) + 1}, place ${(place % 4) + 1}: which number?`).waitFor();
+    await tap(number === 0 ? 'plan-none' : `plan-number-${number}`);
+  }
+  for (const [spot, good] of [
+    ['row-0', 'coins'],
+    ['row-1', 'gems'],
+    ['row-2', 'red'],
+    ['column-0', 'food'],
+    ['column-3', 'gems'],
+  ]) {
+    await tap(`plan-${spot}`);
+    await tap(`plan-gives-${good}`);
+  }
+  await here('mine-drawn', 'plan-gives-gems');
+  await tap('mine-save');
+  await gone('mine-form');
   await tap('cell-0-0');
   await here('mine', 'mine');
   await tap('dig');
