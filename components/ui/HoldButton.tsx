@@ -6,7 +6,7 @@ import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 
-import { Pressy } from './Pressy';
+import { guardUntilLifted, Pressy } from './Pressy';
 import { unsqueezed } from './webStyle';
 
 interface Props {
@@ -47,6 +47,7 @@ export function HoldButton({ words, icon: Icon, onHeld, tone = 'danger', label, 
         return;
       }
       stop();
+      guardUntilLifted();
       onHeld();
     }, TICK);
   };

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import {
   type AccessibilityActionInfo,
   type AccessibilityRole,
+  Platform,
   type StyleProp,
   StyleSheet,
   type View,
@@ -20,6 +21,23 @@ let deafUntil = 0;
 /** The whole screen ignores taps for a while: after End turn the second tap of a pair must not hit the next player. */
 export function guardTaps(ms: number = tokens.motion.guardAfterTurnChange): void {
   deafUntil = Date.now() + ms;
+}
+
+const LIFTS = ['pointerup', 'pointercancel', 'keyup'] as const;
+const LONGEST_HOLD = 5000;
+
+/**
+ * What is held acts while the finger is still down, and may turn the page: in a browser letting go would then tap whatever
+ * lies there. So nothing hears until the finger is lifted.
+ */
+export function guardUntilLifted(): void {
+  if (Platform.OS !== 'web') return;
+  guardTaps(LONGEST_HOLD);
+  const lifted = () => {
+    guardTaps(guardSameControl);
+    for (const lift of LIFTS) removeEventListener(lift, lifted, true);
+  };
+  for (const lift of LIFTS) addEventListener(lift, lifted, true);
 }
 
 const deaf = () => Date.now() < deafUntil;

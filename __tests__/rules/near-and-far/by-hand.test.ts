@@ -1,0 +1,113 @@
+import { nearAndFar } from '@/rules/near-and-far/game';
+import type { Action } from '@/rules/near-and-far/actions';
+import { type Player, playerOf, type State } from '@/rules/near-and-far/state';
+import { ADVENTURE, at, EMPTY, MIRA, ON_MAP, played, refusal, setup } from './table';
+
+const by = 'typed' as const;
+const { quester } = playerOf(at(), MIRA);
+const inside = (location: Player['location'], more: Partial<Player> = {}): State =>
+  at({ turn: { main: 'town' } }, [{ location, ...more }]);
+const spelunker: Partial<Player> = { hearts: 2, quester: { ...quester, talents: ['spelunking'] } };
+const crossed = (more: Partial<Player>): State =>
+  at({ turn: { ...ADVENTURE, treasureDue: 1 } }, [{ ...ON_MAP, here: EMPTY, ...more }]);
+const mode = (name: string, more: Partial<Player['quester']> = {}): State =>
+  at({}, [{ quester: { ...quester, ...more } }], { ...setup, mode: name });
+
+/** Section 4: the small actions, and what they change. */
+test.each<[string, State, Action, Partial<Player>]>([
+  [
+    'an artifact goes at the Town Hall (p.15)',
+    inside('townHall', { hand: ['', 'Compass'] }),
+    { type: 'discardArtifact', player: MIRA, card: 'Compass' },
+    { hand: [''] },
+  ],
+  [
+    'Spelunking: a 3 and one heart are a gem (p.13)',
+    inside('mine', spelunker),
+    { type: 'rollSpelunking', player: MIRA, roll: 3, heartsSpent: 1, by },
+    { hearts: 1, gems: 1 },
+  ],
+  [
+    'Spelunking: a 2 without hearts is nothing',
+    inside('mine', spelunker),
+    { type: 'rollSpelunking', player: MIRA, roll: 2, heartsSpent: 0, by },
+    { hearts: 2, gems: 0 },
+  ],
+  [
+    'a treasure on the path (p.21)',
+    crossed({ birds: 1 }),
+    { type: 'drawTreasure', player: MIRA, keep: { name: 'Rusty Bell', values: {} } },
+    { treasures: ['Rusty Bell'] },
+  ],
+  [
+    'the new one for an old one (R13)',
+    crossed({ birds: 1, treasures: ['Old Shovel'] }),
+    { type: 'drawTreasure', player: MIRA, keep: { name: 'Rusty Bell', values: {} }, discardOld: 'Old Shovel' },
+    { treasures: ['Rusty Bell'] },
+  ],
+  [
+    'a treasure is given up',
+    at({}, [{ birds: 1, treasures: ['Old Shovel'] }]),
+    { type: 'discardTreasure', player: MIRA, card: 'Old Shovel' },
+    { treasures: [] },
+  ],
+  [
+    'Character Mode: the next quest',
+    mode('character'),
+    { type: 'setNextQuest', player: MIRA, code: 'C 12' },
+    { quester: { ...quester, nextQuest: 'C 12' } },
+  ],
+  [
+    'Campaign: a side quest waits',
+    mode('campaign'),
+    { type: 'addSideQuest', player: MIRA, code: 'Q178' },
+    { quester: { ...quester, sideQuests: ['Q178'] } },
+  ],
+  [
+    'and is crossed out',
+    mode('campaign', { sideQuests: ['Q178', 'Q9'] }),
+    { type: 'completeSideQuest', player: MIRA, code: 'Q178' },
+    { quester: { ...quester, sideQuests: ['Q9'] } },
+  ],
+])('%s', (_, state, action, change) => {
+  expect(refusal(state, action)).toBeUndefined();
+  expect(playerOf(played(state, action), MIRA)).toMatchObject(change);
+  expect(nearAndFar.describe(state, action).words).toContain('Mira');
+});
+
+test('a declined quest leaves its token, and is not asked for again this turn', () => {
+  const state = at({ turn: ADVENTURE }, [{ ...ON_MAP, here: EMPTY }]);
+  const after = played(state, { type: 'declineQuest', player: MIRA });
+  expect(after.questTokens).toBe(state.questTokens);
+  expect(refusal(after, { type: 'declineQuest', player: MIRA })?.words).toBe('One quest a turn');
+});
+
+test.each<[string, State, Action, string]>([
+  [
+    'no symbol was crossed',
+    at({ turn: ADVENTURE }, [ON_MAP]),
+    { type: 'drawTreasure', player: MIRA },
+    'No treasure symbol was crossed',
+  ],
+  ['not owned', at(), { type: 'discardTreasure', player: MIRA, card: 'Old Shovel' }, 'That treasure is not yours'],
+  [
+    'not waiting',
+    mode('campaign'),
+    { type: 'completeSideQuest', player: MIRA, code: 'Q1' },
+    'That side quest is not waiting',
+  ],
+  [
+    'no side quests here',
+    mode('character'),
+    { type: 'addSideQuest', player: MIRA, code: 'Q1' },
+    'Only a Campaign has side quests',
+  ],
+  [
+    'no next quest here',
+    mode('campaign'),
+    { type: 'setNextQuest', player: MIRA, code: 'C1' },
+    'Only Character Mode has a next quest',
+  ],
+])('refused: %s', (_, state, action, words) => {
+  expect(refusal(state, action)?.words).toBe(words);
+});

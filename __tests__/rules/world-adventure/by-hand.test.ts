@@ -1,0 +1,107 @@
+import type { Action } from '@/rules/world-adventure/actions';
+import { worldAdventure } from '@/rules/world-adventure/game';
+import type { Clan, State } from '@/rules/world-adventure/state';
+import { MIRA, play, soldier, table, tell, TEO } from './table';
+
+const by = 'typed' as const;
+const GUARD = { name: 'Guard', lv1: 1, lv2: 0, exp: 2 } as const;
+const out = { brigand: { place: null, card: null }, government: { place: null, card: null } };
+
+/** Section 4: what a table does with its own hands, the line it reads, and what has changed. */
+test.each<[string, State, Action, string, Partial<State> & { mira?: Partial<Clan> }]>([
+  [
+    'a marker entered for one city',
+    table(),
+    { type: 'setCityNeed', player: MIRA, city: 'Java', good: 'silk' },
+    'Java needs silk',
+    {},
+  ],
+  [
+    'markers replaced at the end of the month',
+    { ...table({ phase: 'end' }), needs: { ...table().needs, Java: 'down' } },
+    { type: 'replaceNeeds', player: MIRA, needs: { Java: 'iron' } },
+    'New needs: Java iron',
+    {},
+  ],
+  [
+    'a card that gives a move',
+    table(),
+    { type: 'adjustPoints', player: MIRA, moves: 1, actions: 0, why: 'Fast Feet' },
+    'Mira: 3 moves, 1 action, Fast Feet',
+    { mira: { moves: 3, actions: 1 } },
+  ],
+  [
+    'a bounty',
+    table({}, { gold: 4 }),
+    { type: 'takeBounty', player: MIRA, amount: 6 },
+    'Mira takes a bounty of 6, now 10 gold',
+    { mira: { gold: 10 } },
+  ],
+  [
+    'a rune power given back',
+    table({}, { runes: ['minion'], powers: [{ name: 'Shield', colour: 'purple', uses: 1 }] }),
+    { type: 'dropRunePower', player: MIRA, index: 0 },
+    'Mira gives back the rune power Shield',
+    { mira: { powers: [] } },
+  ],
+  [
+    'experience off a card, 6 at most',
+    table({}, { soldiers: [soldier(1, { exp: 5 })] }),
+    { type: 'gainExp', player: MIRA, units: [1], amount: 2 },
+    'Mira: 2 experience for red soldier',
+    { mira: { soldiers: [soldier(1, { exp: 6 })] } },
+  ],
+  [
+    'the Brigand put on its place',
+    table(),
+    { type: 'spawnBrigand', player: MIRA, place: { nation: 'Arabia', die: 2 } },
+    'The Brigand stands at Arabia NE. A Brigand appears',
+    { npcs: { brigand: { place: { nation: 'Arabia', die: 2 }, card: null }, government: null } },
+  ],
+  [
+    'the Government put on the map',
+    table(),
+    { type: 'spawnGovernment', player: MIRA },
+    'The Government stands at its place on the map. The Government appears',
+    { npcs: { brigand: null, government: { place: null, card: null } } },
+  ],
+  [
+    'a Legendary with its event',
+    table(),
+    { type: 'summonLegendary', player: MIRA, card: 'Roc', event: 'Storm' },
+    'The Legendary Roc is on the map. A Legendary is summoned',
+    { legendaries: [{ place: null, card: 'Roc', event: 'Storm' }] },
+  ],
+  [
+    'an NPC that rolls its Explorer dice',
+    table({ phase: 'npc', npcs: out }),
+    { type: 'npcScout', player: MIRA, npc: 'brigand', faces: [5, 2], by },
+    'The Brigand scouts: 5, 2, it attacks',
+    {},
+  ],
+])('%s', (_, state, action, words, { mira, ...change }) => {
+  const after = play(state, action);
+  expect(tell(state, action)).toBe(words);
+  expect(after).toMatchObject(change);
+  if (mira) expect(after.clans[MIRA]).toMatchObject(mira);
+});
+
+test('one marker is turned up, the others stay as they were', () => {
+  const after = play(table(), { type: 'setCityNeed', player: MIRA, city: 'Java', good: 'silk' });
+  expect(after.needs).toEqual({ ...table().needs, Java: 'silk' });
+});
+
+test('attacking the Government costs 2 wanted points at once; its defeat gives the rune and takes it off the map', () => {
+  const begun = play(table({ npcs: out }), { type: 'attackGovernment', player: MIRA, foe: GUARD });
+  expect(begun.wantedRows[2]).toEqual([MIRA]);
+  const won = play(
+    begun,
+    { type: 'battleStage', player: MIRA, faces: [1, 1], foeFaces: [6], by },
+    { type: 'endBattle', player: MIRA },
+  );
+  expect(won.npcs.government).toBeNull();
+  expect(won.clans[MIRA]).toMatchObject({ offers: ['government'], hero: { exp: 2 } });
+  expect(worldAdventure.check(won, { type: 'attackPlayer', player: TEO, target: MIRA })?.words).toBe(
+    "It is Mira's turn",
+  );
+});
