@@ -1,5 +1,5 @@
 import { by, element, expect, waitFor } from 'detox';
-import { bead, bring, headerReads, openFresh, reopen, saveAndGoHome, saved, seat } from './table';
+import { bead, bring, headerReads, openFresh, reopen, saveAndGoHome, saved, seat, see } from './table';
 
 const SOON = 10_000;
 
@@ -12,18 +12,12 @@ async function throwDice(...faces: readonly number[]): Promise<void> {
   await element(by.id('dice-apply')).tap();
 }
 
-async function shown(id: string): Promise<void> {
-  await waitFor(element(by.id(id)))
-    .toBeVisible()
-    .withTimeout(SOON);
-}
-
 describe('a whole delve, alone, from the first launch to the result', () => {
   beforeAll(openFresh);
 
   it('starts from home with one name and nobody to draw a start from', async () => {
     await element(by.id('game-dungeon')).tap();
-    await shown('setup-screen');
+    await see('setup-screen');
     await seat(0, 'Ana');
     await expect(element(by.id('draw-first'))).not.toExist();
     await element(by.id('start-game')).tap();
@@ -35,7 +29,7 @@ describe('a whole delve, alone, from the first launch to the result', () => {
     await bead('Encounter');
     await throwDice(6);
     await bead('Enemy');
-    await shown('meet-e3');
+    await see('meet-e3');
     await element(by.id('meet-e3')).tap();
     await bead('Roll');
     await throwDice(3, 4);
@@ -46,26 +40,26 @@ describe('a whole delve, alone, from the first launch to the result', () => {
 
   it('crosses the wrong tile, takes it back, crosses the right one and claims the loot', async () => {
     await bead('Tile');
-    await shown('tile-panel');
+    await see('tile-panel');
     await element(by.id('cross-2')).tap();
     await headerReads('Level 1', 'Fame 1');
     await element(by.id('slot-undo')).tap();
     await headerReads('Level 1', 'Fame 0');
     await bead('Tile');
-    await shown('tile-panel');
+    await see('tile-panel');
     await element(by.id('cross-4')).tap();
     await headerReads('Level 1', 'Fame 5');
     await bead('Loot');
-    await shown('loot-panel');
+    await see('loot-panel');
     await element(by.id('loot-potion')).tap();
     await bead('Go on');
   });
 
   it('asks the rules what a trap does', async () => {
     await element(by.id('slot-rules')).tap();
-    await shown('rules-query');
+    await see('rules-query');
     await element(by.id('rules-query')).replaceText('caught in a trap');
-    await shown('rules-short-answer');
+    await see('rules-short-answer');
     await expect(element(by.text('Trap').withAncestor(by.id('rules-short-answer')))).toExist();
     await element(by.id('rules-close')).tap();
     await waitFor(element(by.id('rules-sheet')))
@@ -75,30 +69,30 @@ describe('a whole delve, alone, from the first launch to the result', () => {
 
   it('is caught in one, and opens on the same page after the app was ended', async () => {
     await element(by.id('page-map')).tap();
-    await shown('map-step');
+    await see('map-step');
     await bead('Move');
     await bead('Encounter');
     await throwDice(9);
     await saved();
     await reopen();
     await headerReads('Level 1', 'Fame 5');
-    await shown('map-step');
+    await see('map-step');
     await bead('Roll');
     await throwDice(4);
     await bead('Tile');
-    await shown('tile-panel');
+    await see('tile-panel');
     await element(by.id('cross-3')).tap();
     await headerReads('Level 1', 'Fame 7');
   });
 
   it('clears the dungeon: 10 fame more and a rank on the final sheet', async () => {
     await element(by.id('slot-actions')).tap();
-    await shown('actions');
+    await see('actions');
     await bring('tile-clearDungeon', 'actions-scroll');
     await element(by.id('tile-clearDungeon')).tap();
     await headerReads('Level 1', 'Fame 17');
     await bead('Final');
-    await shown('score-screen');
+    await see('score-screen');
     await expect(element(by.id('score-title'))).toHaveText('Beginner Adventurer');
     await saveAndGoHome();
   });

@@ -1,24 +1,7 @@
 import { by, element, expect, waitFor } from 'detox';
-import { bead, bring, headerReads, openFresh, reopen, saveAndGoHome, saved, seat } from './table';
+import { bead, bring, gone, headerReads, openFresh, reopen, saveAndGoHome, saved, seat, see, tap } from './table';
 
 const LONG = 20_000;
-
-async function see(id: string): Promise<void> {
-  await waitFor(element(by.id(id)))
-    .toBeVisible()
-    .withTimeout(LONG);
-}
-
-async function tap(id: string): Promise<void> {
-  await see(id);
-  await element(by.id(id)).tap();
-}
-
-async function gone(id: string): Promise<void> {
-  await waitFor(element(by.id(id)))
-    .not.toExist()
-    .withTimeout(LONG);
-}
 
 /** Enters a starting hand as it is offered. */
 async function hand(): Promise<void> {

@@ -1,14 +1,7 @@
 import { by, element, expect, waitFor } from 'detox';
-import { bead, bring, headerReads, openFresh, reopen, saveAndGoHome, saved, seat } from './table';
+import { bead, bring, headerReads, openFresh, reopen, saveAndGoHome, saved, seat, tap } from './table';
 
 const WAIT = 10_000;
-
-async function tapIn(id: string): Promise<void> {
-  await waitFor(element(by.id(id)))
-    .toBeVisible()
-    .withTimeout(WAIT);
-  await element(by.id(id)).tap();
-}
 
 async function cultureReads(value: number): Promise<void> {
   await waitFor(element(by.id('culture-0-gauge')))
@@ -37,8 +30,8 @@ describe('a game of Shaolia with cards on the table, to its end', () => {
   it('puts a School on the territory', async () => {
     await bring('space-0-back-0');
     await element(by.id('space-0-back-0')).tap();
-    await tapIn('stands');
-    await tapIn('stands-School');
+    await tap('stands');
+    await tap('stands-School');
     await waitFor(element(by.id('stands-sheet')))
       .not.toExist()
       .withTimeout(WAIT);
@@ -54,8 +47,8 @@ describe('a game of Shaolia with cards on the table, to its end', () => {
     await element(by.id('slot-table')).tap();
     await bring('tile-setRoll');
     await element(by.id('tile-setRoll')).tap();
-    for (const face of [4, 1, 1]) await tapIn(`dice-face-${face}`);
-    await tapIn('dice-apply');
+    for (const face of [4, 1, 1]) await tap(`dice-face-${face}`);
+    await tap('dice-apply');
     await bring('apply-step');
     // First a 1 for the palace's officers, then the 4 for the School.
     await element(by.text('Use the 1: Palace')).tap();
@@ -75,11 +68,11 @@ describe('a game of Shaolia with cards on the table, to its end', () => {
       .toBeVisible()
       .withTimeout(WAIT);
     await element(by.id('rules-query')).replaceText('officr');
-    await tapIn('rules-short-answer');
+    await tap('rules-short-answer');
     await waitFor(element(by.id('rules-topic')))
       .toBeVisible()
       .withTimeout(WAIT);
-    await tapIn('rules-close');
+    await tap('rules-close');
     await waitFor(element(by.id('rules-sheet')))
       .not.toExist()
       .withTimeout(WAIT);

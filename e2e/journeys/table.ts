@@ -29,6 +29,29 @@ export async function seat(index: number, name: string): Promise<void> {
   await field.replaceText(name);
 }
 
+export async function see(id: string): Promise<void> {
+  await waitFor(element(by.id(id)))
+    .toBeVisible()
+    .withTimeout(START);
+}
+
+/** Taps it as soon as it can be seen. */
+export async function tap(id: string): Promise<void> {
+  await see(id);
+  await element(by.id(id)).tap();
+}
+
+/** Holds it well past what it asks for: a busy phone notices the finger late. */
+export async function hold(id: string): Promise<void> {
+  await element(by.id(id)).longPress(2500);
+}
+
+export async function gone(id: string): Promise<void> {
+  await waitFor(element(by.id(id)))
+    .not.toExist()
+    .withTimeout(START);
+}
+
 /** Waits for what the header says, as a page or a session may have to load first. */
 export async function headerReads(title: string, tag?: string): Promise<void> {
   await waitFor(element(by.id('session-screen')))
@@ -66,7 +89,7 @@ export async function saved(): Promise<void> {
 
 /** Holds to save the game, waits until all its lines are told, and goes home. `without`: what is not counted stays so. */
 export async function saveAndGoHome({ without = false } = {}): Promise<void> {
-  await element(by.id('end-session')).longPress(1200);
+  await hold('end-session');
   if (without) {
     await waitFor(element(by.id('save-without')))
       .toBeVisible()

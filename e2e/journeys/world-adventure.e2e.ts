@@ -1,14 +1,7 @@
 import { by, element, expect, waitFor } from 'detox';
-import { bead, bring, headerReads, openFresh, reopen, saveAndGoHome, saved, seat } from './table';
+import { bead, bring, headerReads, openFresh, reopen, saveAndGoHome, saved, seat, tap } from './table';
 
 const LONG = 20_000;
-
-async function tap(id: string): Promise<void> {
-  await waitFor(element(by.id(id)))
-    .toBeVisible()
-    .withTimeout(LONG);
-  await element(by.id(id)).tap();
-}
 
 /** One of the first tiles of the Actions sheet: nothing needs to be scrolled. */
 async function tile(key: string): Promise<void> {
