@@ -98,7 +98,7 @@ test('a whole game by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await heading(page, 'Latest results');
   await page.getByText('Shaolia, won by Ana').waitFor();
-});
+}, 300_000);
 
 test('a whole game by accessible names alone', async () => {
   const page = await open({ reducedMotion: 'reduce' });
@@ -126,7 +126,7 @@ test('a whole game by accessible names alone', async () => {
   await page.getByRole('button', { name: 'Home', exact: true }).tap();
   await heading(page, 'Latest results');
   await button(/won by Ana/).waitFor();
-});
+}, 300_000);
 
 /** Controls that reach beyond the screen's edges, with no row round them that scrolls sideways. */
 function lostSideways(): string[] {
