@@ -61,7 +61,10 @@ export function PictureSheet({ told, words, onClose }: Props) {
         </View>
       }
     >
-      <View style={styles.shown}>{shown}</View>
+      {/* A picture longer than the sheet is scrolled by keys. */}
+      <View style={styles.shown} tabIndex={0}>
+        {shown}
+      </View>
     </Sheet>
   );
 }

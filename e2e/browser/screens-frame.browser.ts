@@ -1,0 +1,3 @@
+import { FIRST_HALF, lookAt } from './screens';
+
+lookAt(FIRST_HALF);

@@ -1,0 +1,3 @@
+import { lookAt, OTHERS } from './screens';
+
+lookAt(OTHERS);
