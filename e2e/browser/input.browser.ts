@@ -223,13 +223,24 @@ describe('a database that is not as we left it', () => {
     await scratch.goto(`${server.url}fonts/fonts.css`);
     const scribbled = await scratch.evaluate(async () => {
       const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('abaculus');
+      // A tab that was just closed may hold its files a moment longer.
+      const toWrite = async (handle: FileSystemFileHandle): Promise<FileSystemWritableFileStream> => {
+        for (let tries = 0; ; tries += 1) {
+          try {
+            return await handle.createWritable({ keepExistingData: true });
+          } catch (error) {
+            if (tries >= 80) throw error;
+            await new Promise((done) => setTimeout(done, 250));
+          }
+        }
+      };
       let count = 0;
       for await (const handle of folder.values()) {
         if (!(handle instanceof FileSystemFileHandle)) continue;
         const file = await handle.getFile();
         // The pool's own header comes first; the empty files of the pool have no more than that.
         if (file.size <= 8192) continue;
-        const stream = await handle.createWritable({ keepExistingData: true });
+        const stream = await toWrite(handle);
         await stream.write({ type: 'write', position: 4096, data: 'scribble'.repeat(512) });
         await stream.close();
         count += 1;
