@@ -102,9 +102,15 @@ test('the processor can be slowed down', async () => {
       if (Number.isNaN(sum)) throw new Error('No sum');
       return best;
     });
-  const full = await work();
-  await cpuSlowdown(phone.page, 6);
-  expect(await work()).toBeGreaterThan(full * 1.5);
+  // Whatever else the machine does in between: it is slower sooner or later, or never.
+  let slower = false;
+  for (let tries = 0; tries < 20 && !slower; tries += 1) {
+    await cpuSlowdown(phone.page, 1);
+    const full = await work();
+    await cpuSlowdown(phone.page, 6);
+    slower = (await work()) > full * 1.5;
+  }
+  expect(slower).toBe(true);
 });
 
 test('the quota can be cut and lifted', async () => {
