@@ -19,9 +19,7 @@ export async function keepCopy(name: string, text: string): Promise<void> {
 /** Newest first. */
 export async function listCopies(): Promise<readonly string[]> {
   const names: string[] = [];
-  // TypeScript's DOM does not know yet that a folder can be walked.
-  const copies = (await folder()) as unknown as { keys(): AsyncIterable<string> };
-  for await (const name of copies.keys()) names.push(name);
+  for await (const name of (await folder()).keys()) names.push(name);
   return names.sort().reverse();
 }
 
