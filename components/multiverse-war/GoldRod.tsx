@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import Svg, { Line } from 'react-native-svg';
+import Svg from 'react-native-svg';
 
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { BeadBody, BeadDefs } from '@/components/tracks/Bead';
+import { RodLine } from '@/components/tracks/RodLine';
 
 const HEIGHT = 34;
 const MARGIN = 10;
@@ -14,7 +15,7 @@ const GAP = 3;
 
 /** Gold as beads on a rod: a large blue one for every five, a small brass one for each above. */
 export function GoldRod({ gold }: { gold: number }) {
-  const { color, accent, scheme } = useTheme();
+  const { accent, scheme } = useTheme();
   const [width, setWidth] = useState(280);
   const brass = tokens.bead.counted[scheme];
   const beads = [
@@ -40,15 +41,7 @@ export function GoldRod({ gold }: { gold: number }) {
     >
       <Svg width="100%" height={HEIGHT}>
         <BeadDefs colours={[brass]}>
-          <Line
-            x1={2}
-            x2={width - 2}
-            y1={HEIGHT / 2}
-            y2={HEIGHT / 2}
-            stroke={color.rod}
-            strokeWidth={tokens.bead.rodThickness}
-            strokeLinecap="round"
-          />
+          <RodLine width={width} height={HEIGHT} />
           {placed.map(({ x, w, h, colour }, index) => (
             <BeadBody key={index} w={w} h={h} colour={colour} x={x} y={HEIGHT / 2} />
           ))}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import Svg, { Circle, Line, Polygon, Text as SvgText } from 'react-native-svg';
+import Svg, { Circle, Polygon, Text as SvgText } from 'react-native-svg';
 
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { BeadBody, BeadDefs } from '@/components/tracks/Bead';
+import { RodLine } from '@/components/tracks/RodLine';
 
 import { hexPoints } from './HexPath';
 
@@ -36,15 +37,7 @@ export function RecordRod({ steps, flags, length, label }: Props) {
     >
       <Svg width="100%" height={HEIGHT} aria-hidden>
         <BeadDefs>
-          <Line
-            x1={2}
-            x2={width - 2}
-            y1={HEIGHT / 2}
-            y2={HEIGHT / 2}
-            stroke={color.rod}
-            strokeWidth={4}
-            strokeLinecap="round"
-          />
+          <RodLine width={width} height={HEIGHT} />
           {Array.from({ length }, (_, index) => index + 1).map((step) => {
             const flag = flags.find(({ at }) => at === step);
             const done = step <= steps;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Circle, Line } from 'react-native-svg';
+import Svg, { Circle } from 'react-native-svg';
 
 import { Txt } from '@/components/theme/Txt';
 import { useTheme } from '@/components/theme/theme';
@@ -8,6 +8,7 @@ import { tokens } from '@/components/theme/tokens';
 import { dragsSideways, noOutline } from '@/components/ui/webStyle';
 
 import { Bead, BeadDefs, beadSize } from './Bead';
+import { RodLine } from './RodLine';
 import { DragBubble } from './DragBubble';
 import { Glide } from './Glide';
 import { dragWords, useStationDrag } from './stationDrag';
@@ -71,15 +72,7 @@ export function Rod({ label, value, max, colour, onColour, onDragTo, testID }: P
     >
       <Svg width="100%" height={HEIGHT}>
         <BeadDefs colours={colour ? [colour] : []}>
-          <Line
-            x1={2}
-            x2={width - 2}
-            y1={HEIGHT / 2}
-            y2={HEIGHT / 2}
-            stroke={color.rod}
-            strokeWidth={tokens.bead.rodThickness}
-            strokeLinecap="round"
-          />
+          <RodLine width={width} height={HEIGHT} />
           {stations.map((station) =>
             station < shown ? (
               <Bead key={station} kind="counted" x={x(station)} y={HEIGHT / 2} />

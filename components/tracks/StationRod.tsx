@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import Svg, { Circle, Line } from 'react-native-svg';
+import Svg, { Circle } from 'react-native-svg';
 
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 
 import { Bead, BeadDefs } from './Bead';
+import { RodLine } from './RodLine';
 
 const HEIGHT = 24;
 const MARK = 7;
@@ -26,15 +27,7 @@ export function StationRod({ count, of, isMark = () => false }: Props) {
   return (
     <View aria-hidden onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
       <Svg width="100%" height={HEIGHT}>
-        <Line
-          x1={2}
-          x2={width - 2}
-          y1={HEIGHT / 2}
-          y2={HEIGHT / 2}
-          stroke={color.rod}
-          strokeWidth={tokens.bead.rodThickness}
-          strokeLinecap="round"
-        />
+        <RodLine width={width} height={HEIGHT} />
         <BeadDefs>
           {Array.from({ length: most }, (_, index) => {
             const x = step * (index + 0.5);

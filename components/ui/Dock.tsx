@@ -4,12 +4,13 @@ import Dices from 'lucide-react-native/icons/dices';
 import LayoutGrid from 'lucide-react-native/icons/layout-grid';
 import Undo2 from 'lucide-react-native/icons/undo-2';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import Svg, { Line } from 'react-native-svg';
+import Svg from 'react-native-svg';
 
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Bead, BeadDefs } from '@/components/tracks/Bead';
+import { RodLine } from '@/components/tracks/RodLine';
 import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 
 import { useInsets } from './insets';
@@ -132,7 +133,7 @@ const WIDTH = BEAD_WIDTH + 2 * ROD_END;
 const HEIGHT = BEAD_HEIGHT + 4;
 
 function DockBead({ step }: { step: NextStep }) {
-  const { color, accent, type } = useTheme();
+  const { accent, type } = useTheme();
   const wanted = type.button.fontSize ?? tokens.type.button.size;
   // The bead does not grow with the text, so a long verb shrinks to what fits.
   const fontSize = Math.min(wanted, Math.floor((BEAD_WIDTH - 14) / (0.56 * Math.max(1, step.word.length))));
@@ -146,15 +147,7 @@ function DockBead({ step }: { step: NextStep }) {
     >
       <Svg width={WIDTH} height={HEIGHT} style={StyleSheet.absoluteFill}>
         <BeadDefs colours={[accent.accent]}>
-          <Line
-            x1={2}
-            x2={WIDTH - 2}
-            y1={HEIGHT / 2}
-            y2={HEIGHT / 2}
-            stroke={color.rod}
-            strokeWidth={tokens.bead.rodThickness}
-            strokeLinecap="round"
-          />
+          <RodLine width={WIDTH} height={HEIGHT} />
           <Bead kind="dock" colour={accent.accent} x={WIDTH / 2} y={HEIGHT / 2} />
         </BeadDefs>
       </Svg>
