@@ -58,10 +58,13 @@ export function settingsFrom(values: Readonly<Record<string, unknown>>): Setting
 
 export const settings = createStore<Settings>(() => settingsFrom(firstPaint.read()));
 
+/** What is changed while the stored ones are being read is newer than they are. */
 export async function loadSettings(writer: Writer): Promise<void> {
+  const before = settings.getState();
   const rows = await writer.read('SELECT key, value FROM setting');
   const values = Object.fromEntries(rows.map((row: Row) => [String(row.key), parseJson(row.value)]));
-  settings.setState(settingsFrom(values), true);
+  const changed = Object.entries(settings.getState()).filter(([key, value]) => value !== before[key as keyof Settings]);
+  settings.setState({ ...settingsFrom(values), ...Object.fromEntries(changed) }, true);
   firstPaint.keep({ ...settings.getState() });
 }
 
