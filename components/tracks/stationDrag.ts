@@ -10,12 +10,19 @@ export interface Track {
   readonly max: number;
   /** Width of one step in dp. */
   readonly spacing: number;
+  /** Where station 0 lies in the drawing; given, a tap goes to the station under the finger. */
+  readonly first?: number;
 }
 
 /** Where a drag of `dx` takes the marker; it never leaves the rod. */
 export function draggedTo({ value, max, spacing }: Track, dx: number): number {
   if (spacing <= 0) return value;
   return Math.min(max, Math.max(0, value + Math.round(dx / spacing)));
+}
+
+/** The station under a tap. */
+export function tappedAt({ max, spacing, first = 0 }: Track, x: number): number {
+  return draggedTo({ value: 0, max, spacing }, x - first);
 }
 
 /** What the bubble above the finger says: "+3, now 6". */
@@ -37,6 +44,7 @@ export interface StationDrag {
   readonly handlers: Pick<
     ViewProps,
     | 'onStartShouldSetResponderCapture'
+    | 'onStartShouldSetResponder'
     | 'onMoveShouldSetResponder'
     | 'onResponderTerminationRequest'
     | 'onResponderMove'
@@ -58,6 +66,16 @@ export function useStationDrag(track: Track, onDragTo: ((value: number) => void)
     const { x, y } = pointOf(event);
     return Math.abs(y - start.current.y) > verticalCancelDp ? undefined : draggedTo(track, x - start.current.x);
   };
+  const isSideways = (event: GestureResponderEvent): boolean => {
+    const { x, y } = pointOf(event);
+    const dx = Math.abs(x - start.current.x);
+    return dx > slop && dx > Math.abs(y - start.current.y);
+  };
+  const isStill = (event: GestureResponderEvent): boolean => {
+    const { x, y } = pointOf(event);
+    return Math.max(Math.abs(x - start.current.x), Math.abs(y - start.current.y)) <= slop;
+  };
+  const taps = track.first !== undefined;
   return {
     to,
     handlers: {
@@ -65,15 +83,16 @@ export function useStationDrag(track: Track, onDragTo: ((value: number) => void)
         start.current = pointOf(event);
         return false;
       },
-      onMoveShouldSetResponder: (event) => {
-        const { x, y } = pointOf(event);
-        const dx = Math.abs(x - start.current.x);
-        return dx > slop && dx > Math.abs(y - start.current.y);
+      ...(taps ? { onStartShouldSetResponder: () => true } : { onMoveShouldSetResponder: isSideways }),
+      // A finger that has not dragged yet may still scroll the page.
+      onResponderTerminationRequest: () => taps && to === undefined,
+      onResponderMove: (event) => {
+        if (to !== undefined || !taps || isSideways(event)) setTo(stationAt(event));
       },
-      onResponderTerminationRequest: () => false,
-      onResponderMove: (event) => setTo(stationAt(event)),
       onResponderRelease: (event) => {
-        const station = stationAt(event);
+        const dragged = to !== undefined || !taps || isSideways(event);
+        if (!dragged && !isStill(event)) return;
+        const station = dragged ? stationAt(event) : tappedAt(track, event.nativeEvent.locationX);
         setTo(undefined);
         if (station !== undefined && station !== track.value) onDragTo(station);
       },

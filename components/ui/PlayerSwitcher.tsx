@@ -15,6 +15,8 @@ export interface SwitcherPlayer {
   readonly letter?: string;
   /** The one key figure: "47 gold". */
   readonly figure?: string;
+  /** What a screen reader adds to it, where a sign in it is only drawn. */
+  readonly said?: string;
 }
 
 interface Props {
@@ -88,7 +90,7 @@ function Item({ player, active, shown, tight, onPress, onHold, testID }: ItemPro
   const { color, accent } = useTheme();
   return (
     <Pressy
-      hint={active ? 'Has the turn' : undefined}
+      hint={[player.said, active ? 'Has the turn' : ''].filter(Boolean).join('. ') || undefined}
       selected={shown}
       onPress={onPress}
       onLongPress={onHold}

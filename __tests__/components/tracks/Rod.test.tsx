@@ -3,7 +3,7 @@ import { Circle } from 'react-native-svg';
 
 import { Bead } from '@/components/tracks/Bead';
 import { Rod } from '@/components/tracks/Rod';
-import { draggedTo, dragWords } from '@/components/tracks/stationDrag';
+import { draggedTo, dragWords, tappedAt } from '@/components/tracks/stationDrag';
 
 import { draw } from './look';
 
@@ -17,6 +17,16 @@ test.each([
   [3, 2000, 9],
 ])('from %i a drag of %i dp ends on %i', (value, dx, end) => {
   expect(draggedTo({ value, max: 9, spacing: 28 }, dx)).toBe(end);
+});
+
+test.each([
+  [0, 0],
+  [18, 0],
+  [47, 1],
+  [298, 10],
+  [600, 18],
+])('a tap at %i dp goes to station %i', (x, end) => {
+  expect(tappedAt({ value: 6, max: 18, spacing: 28, first: 18 }, x)).toBe(end);
 });
 
 test('the bubble tells step and value, with a true minus', () => {
