@@ -7,11 +7,13 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
-import { duelGrid, duelMods, duelOdds, heartsToWin } from '@/rules/near-and-far/duel';
+import type { Seat } from '@/rules/kernel/setup';
+import { duelGrid, duelMods, duelOdds, duelParts, heartsToWin } from '@/rules/near-and-far/duel';
 import { spendable } from '@/rules/near-and-far/sums';
 import { playerOf } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
 
+import { DuelSide } from './DuelSide';
 import { NumberRow } from './NumberRow';
 import { FoodFirst, inFood } from './PayWith';
 import { draftOf, type NearPanel } from './props';
@@ -20,7 +22,7 @@ import { byOf, NO_DICE, RollPad } from './RollPad';
 
 /** Both dice, then the exact price of winning: hearts are chosen after all is seen. */
 export function DuelSheet(props: NearPanel) {
-  const { state, shown, onAct, onOpen, onClose, onTopic } = props;
+  const { state, seats, shown, onAct, onOpen, onClose, onTopic } = props;
   const [draft, set] = draftOf(props, { dice: NO_DICE, extra: 0, defExtra: 0, foodFirst: false });
   const { duel } = state.turn;
   if (!duel) return null;
@@ -34,6 +36,10 @@ export function DuelSheet(props: NearPanel) {
   const [attRoll, defRoll] = draft.dice.faces;
   const seen = typeof attRoll === 'number' && typeof defRoll === 'number';
   const need = seen ? heartsToWin(attack, defence, attRoll, defRoll) : 0;
+  const partsOf = (seat: Seat | null, card: number) => [
+    ...duelParts(state, seat, duel),
+    ...(card === 0 ? [] : [{ words: 'Card', add: card }]),
+  ];
   const settle = (heartsSpent: number) => {
     if (!seen) return;
     const { extra, defExtra } = draft;
@@ -80,7 +86,25 @@ export function DuelSheet(props: NearPanel) {
       testID="duel-sheet"
     >
       <View style={styles.body}>
-        <Txt type="body">{`${player.name} +${attack}${duel.style === 'dirty' ? ', dirty' : ''}; ${opponent} +${defence}. Ties go to the defender.`}</Txt>
+        <View style={styles.sides}>
+          <DuelSide
+            name={player.name}
+            role="attacks"
+            token={shown}
+            colour={seats[shown]?.colour}
+            parts={partsOf(shown, draft.extra)}
+            die={attRoll}
+            spends={seen && need > 0 && need <= hearts ? need : 0}
+          />
+          <DuelSide
+            name={opponent}
+            role="wins ties"
+            token={duel.opponent}
+            colour={duel.opponent === null ? undefined : seats[duel.opponent]?.colour}
+            parts={partsOf(duel.opponent, draft.defExtra)}
+            die={defRoll}
+          />
+        </View>
         <OddsBar
           good={[{ chance: odds.win }]}
           aim="to win"
@@ -164,6 +188,7 @@ const styles = StyleSheet.create({
   body: { gap: 12, paddingBottom: 8 },
   foot: { flexDirection: 'row', gap: 8 },
   grow: { flex: 1 },
+  sides: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
   grid: { gap: 3 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   axis: { width: 16 },

@@ -18,7 +18,7 @@ import { spendable } from '@/rules/near-and-far/sums';
 import { CAMP_PRICE, LEAVE_CAP, playerOf } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
 
-import { type NearProps, setCounter } from './props';
+import { type NearProps, moveCounter } from './props';
 
 const HEIGHT = 190;
 const CREAM = '#FFE9C4';
@@ -40,7 +40,7 @@ export function HeartArc({ table, seat }: { table: NearProps; seat: Seat }) {
   const hearts = useLive(table.state, (now) => playerOf(now, seat).hearts);
   const { to, handlers } = useStationDrag(
     { value: Math.min(LEAVE_CAP, hearts), max: LEAVE_CAP, spacing: (width - 52) / LEAVE_CAP },
-    (value) => setCounter(table, seat, 'hearts', value),
+    (value) => moveCounter(table, seat, 'hearts', value - hearts),
   );
   const shown = to ?? hearts;
   const camps = Math.floor((spendable(player) - player.hearts + shown) / CAMP_PRICE);

@@ -5,7 +5,8 @@ import { useTheme } from '@/components/theme/theme';
 import { PlayerSwitcher } from '@/components/ui/PlayerSwitcher';
 import { Segments } from '@/components/ui/Segments';
 import { session } from '@/store/app';
-import { signed } from '@/rules/near-and-far/words';
+import { boardCamps, campsOf, type Player, type State } from '@/rules/near-and-far/state';
+import { plural, signed } from '@/rules/near-and-far/words';
 
 import { MePage } from './MePage';
 import type { NearProps } from './props';
@@ -23,6 +24,15 @@ const PAGES: readonly { readonly value: Page; readonly words: string }[] = [
   { value: 'score', words: 'Score' },
 ];
 
+/** The chip: hearts, reputation and the tents still on the board, short enough for two in a row. */
+function chipOf(state: State, player: Player) {
+  const tents = Math.max(0, boardCamps(state) - campsOf(player));
+  return {
+    figure: `♥ ${player.hearts} rep ${signed(player.reputation)} ▲ ${tents}`,
+    said: `${plural(tents, 'camp')} left`,
+  };
+}
+
 /** Near and Far's Table: the players, four pages, and what the shown player holds and can do. */
 export function NearTable(table: NearProps) {
   const { gap, rail } = useTheme();
@@ -35,7 +45,7 @@ export function NearTable(table: NearProps) {
         <PlayerSwitcher
           players={seats.map(({ name, colour }, seat) => {
             const player = state.players[seat];
-            return { seat, name, colour, figure: player ? `♥ ${player.hearts}, rep ${signed(player.reputation)}` : '' };
+            return { seat, name, colour, ...(player ? chipOf(state, player) : {}) };
           })}
           active={state.active}
           shown={shown}

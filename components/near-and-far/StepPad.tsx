@@ -7,12 +7,13 @@ import { Segments } from '@/components/ui/Segments';
 import { SwitchRow } from '@/components/ui/SwitchRow';
 import { TOXIC_DESERT } from '@/rules/near-and-far/apply-travel';
 import { canDrawTreasure, movement, passDue } from '@/rules/near-and-far/sums';
-import { playerOf, type Space, symbolWorks } from '@/rules/near-and-far/state';
+import { playerOf, type Space, type Step, symbolWorks } from '@/rules/near-and-far/state';
 
 import { FoodFirst, inFood } from './PayWith';
 import type { NearProps } from './props';
+import { Trail } from './Trail';
 
-type Path = 'plain' | 'threat' | 'treasure';
+type Path = Step['path'];
 
 const PATHS = [
   { value: 'plain' as const, words: 'Plain' },
@@ -39,6 +40,14 @@ export function StepPad({ table }: { table: NearProps }) {
   const threatens = path === 'threat' && !state.turn.cleared && state.threatDeck.length + state.bossPool.length > 0;
   // A threat that works is faced first; beside a camp only a camp or the town beyond makes it rest.
   const open = SPACES.filter(({ space }) => !threatens || !symbolWorks(player.here, space));
+  const trail = (
+    <Trail
+      steps={state.active === shown ? (state.turn.trail ?? []) : []}
+      here={player.here}
+      most={movement(state, player)}
+      ahead={tired ? undefined : path}
+    />
+  );
   const go = (space: Space) => {
     onAct({
       type: 'moveStep',
@@ -62,6 +71,7 @@ export function StepPad({ table }: { table: NearProps }) {
   if (tired) {
     return (
       <View style={styles.pad}>
+        {trail}
         <Txt type="body" color="ink2">
           Movement is over: the quest here, then a camp.
         </Txt>
@@ -71,6 +81,7 @@ export function StepPad({ table }: { table: NearProps }) {
   }
   return (
     <View style={styles.pad}>
+      {trail}
       <Segments label="On the path" options={PATHS} value={path} onChange={setPath} testID="path" />
       {toxic ? <SwitchRow title="The space has water" value={wet} onChange={setWet} testID="step-water" /> : null}
       {due > 0 ? <FoodFirst player={player} on={foodFirst} onChange={setFoodFirst} /> : null}

@@ -4,10 +4,8 @@ import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
-import { Grid } from '@/components/ui/Grid';
-import { Segments } from '@/components/ui/Segments';
 import type { Action } from '@/rules/near-and-far/actions';
-import { reputationPoints, tradeValue } from '@/rules/near-and-far/printed';
+import { tradeValue } from '@/rules/near-and-far/printed';
 import { GOOD_WORDS, goodsWords } from '@/rules/near-and-far/reasons';
 import {
   chiefsBy,
@@ -25,29 +23,23 @@ import { signed } from '@/rules/near-and-far/words';
 import { ActButton } from './BuildingSheet';
 import { BalanceBeam } from './BalanceBeam';
 import { GoodsTray } from './GoodsTray';
-import { NumberRow } from './NumberRow';
 import { draftOf, type NearPanel } from './props';
+import { ReputationPurchase } from './ReputationPurchase';
 
 interface HallDraft {
   readonly pay: Goods;
   readonly gain: Goods;
-  readonly direction: 'up' | 'down';
-  readonly coins: number;
-  readonly gems: number;
+  /** Where reputation shall go. */
+  readonly to: number | null;
+  /** Steps of it paid in gems. */
+  readonly inGems: number;
 }
-
-const WAYS = [
-  { value: 'up' as const, words: 'Gain' },
-  { value: 'down' as const, words: 'Lose' },
-];
 
 /** Three things, each once: trade, discard an artifact, buy reputation. */
 export function TownHall(props: NearPanel) {
   const { state, shown } = props;
   const player = playerOf(state, shown);
-  const [draft, set] = draftOf<HallDraft>(props, { pay: {}, gain: {}, direction: 'up', coins: 0, gems: 0 });
-  const steps = draft.coins + draft.gems;
-  const to = Math.min(12, Math.max(-6, player.reputation + (draft.direction === 'up' ? steps : -steps)));
+  const [draft, set] = draftOf<HallDraft>(props, { pay: {}, gain: {}, to: null, inGems: 0 });
   return (
     <>
       <Trade panel={props} draft={draft} set={set} />
@@ -69,47 +61,7 @@ export function TownHall(props: NearPanel) {
           testID="hall-discard-named"
         />
       ) : null}
-      <Txt type="section" heading>
-        Reputation
-      </Txt>
-      <Segments
-        label="Direction"
-        options={WAYS}
-        value={draft.direction}
-        onChange={(direction) => set({ direction })}
-        testID="hall-direction"
-      />
-      <Grid>
-        <NumberRow
-          label="Coins for reputation"
-          words="coins"
-          value={draft.coins}
-          max={player.coins}
-          onChange={(coins) => set({ coins })}
-          testID="hall-coins"
-        />
-        <NumberRow
-          label="Gems for reputation"
-          words="gems"
-          value={draft.gems}
-          max={player.gems}
-          onChange={(gems) => set({ gems })}
-          testID="hall-gems"
-        />
-      </Grid>
-      <ActButton
-        panel={props}
-        kind="secondary"
-        words={`Reputation ${signed(player.reputation)} → ${signed(to)}, worth ${signed(reputationPoints(state, to))}`}
-        action={{
-          type: 'buyReputation',
-          player: shown,
-          direction: draft.direction,
-          coins: draft.coins,
-          gems: draft.gems,
-        }}
-        testID="hall-reputation"
-      />
+      <ReputationPurchase panel={props} to={draft.to} inGems={draft.inGems} set={set} />
     </>
   );
 }

@@ -6,10 +6,9 @@ import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
-import { StationRod } from '@/components/tracks/StationRod';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { leaveHearts, movement } from '@/rules/near-and-far/sums';
+import { leaveHearts } from '@/rules/near-and-far/sums';
 import { mapOf } from '@/rules/near-and-far/setup';
 import { inTown, playerOf } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
@@ -37,7 +36,6 @@ export function TravelPage({ table }: { table: NearProps }) {
             {map.rule}
           </Txt>
         ) : null}
-        {out ? <StationRod count={state.active === shown ? state.turn.steps : 0} of={movement(state, player)} /> : null}
         <Txt type="body">{travelStatus(state, shown)}</Txt>
         {out ? (
           <StepPad table={table} />

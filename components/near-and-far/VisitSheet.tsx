@@ -64,7 +64,7 @@ export function VisitSheet({ building, ...props }: NearPanel & { building: Build
       words: style === 'dirty' ? 'Dirty, +1' : 'Honourable',
       odds: { chance: odds.win, aim: 'to win' },
       lines: [
-        { words: `${toNumber(odds.hearts).toFixed(1)} hearts on average` },
+        { words: hearts === 0 ? 'No hearts to spend' : `${toNumber(odds.hearts).toFixed(1)} hearts on average` },
         {
           words: `Won: reputation ${signed(to)}${points === 0 ? '' : `, ${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`}`,
         },

@@ -3,7 +3,7 @@ import type { Counter } from '@/rules/kernel/counter';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from '@/rules/near-and-far/actions';
 import { counters } from '@/rules/near-and-far/counters';
-import type { State } from '@/rules/near-and-far/state';
+import { playerOf, type State } from '@/rules/near-and-far/state';
 
 export type NearProps = TableProps<State, Action>;
 export type NearPanel = PanelProps<State, Action>;
@@ -14,11 +14,17 @@ export function counterOf(key: string): Counter<State> {
   return counter;
 }
 
-/** Brings a counter to a value by the step it takes: what a dragged marker does. */
-export function setCounter({ state, onGain, onPay }: NearProps, seat: Seat, key: string, to: number): void {
-  const step = to - counterOf(key).read(state, seat);
+/** What a dragged marker does: one gain or one payment. */
+export function moveCounter({ onGain, onPay }: NearProps, seat: Seat, key: string, step: number): void {
   if (step > 0) onGain(seat, key, step);
   else if (step < 0) onPay(seat, key, -step);
+}
+
+/** The others' places on the reputation track. */
+export function rivalsOf({ state, seats }: NearProps, seat: Seat) {
+  return seats.flatMap(({ name, colour }, at) =>
+    at === seat ? [] : [{ seat: at, name, colour, value: playerOf(state, at).reputation }],
+  );
 }
 
 /** What is half-typed in a panel: kept by the frame, so that a kill gives it back. */

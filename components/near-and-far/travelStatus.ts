@@ -13,6 +13,7 @@ export function travelStatus(state: State, shown: Seat): string {
     : player.here?.camp
       ? 'On a space with a camp'
       : 'On an empty space';
+  if (state.turn.stopped) return `${here}, ${plural(spendable(player), 'heart')} left.`;
   const due = passDue(state, player);
   const passes = freePasses(state, player);
   const next =

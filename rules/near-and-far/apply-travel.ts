@@ -105,6 +105,7 @@ function moved(state: State, seat: Seat, action: ActionOf<'moveStep'>): State {
   const wet = state.map === TOXIC_DESERT && action.to.water ? change(there, seat, { hearts: -1 }) : there;
   return withTurn(begun(wet), {
     steps: Math.min(99, state.turn.steps + 1),
+    trail: [...(state.turn.trail ?? []), { from: player.here, path: action.path }].slice(-99),
     passes: Math.min(99, state.turn.passes + (free ? 1 : 0)),
     cleared: false,
     failed: false,

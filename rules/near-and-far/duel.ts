@@ -4,7 +4,7 @@ import { D6 } from '@/rules/dice/die';
 import type { Fraction } from '@/rules/dice/fraction';
 import { areFaces } from '@/rules/kernel/roll-die';
 import type { Seat } from '@/rules/kernel/setup';
-import { duelMod } from './sums';
+import { combat, duelMod, hasTalent } from './sums';
 import { clamp, count, playerOf, type Building, type Duel, type State } from './state';
 
 export interface DuelRoll {
@@ -17,6 +17,23 @@ export interface DuelRoll {
 
 /** Nonsense instead of dice. */
 export const combatless = ({ attRoll, defRoll }: DuelRoll): boolean => !areFaces([attRoll, defRoll], 6);
+
+export interface DuelPart {
+  readonly words: string;
+  readonly add: number;
+}
+
+/** What one side brings to the die, part by part: swords, then what its talents and a dirty style add. */
+export function duelParts(state: State, seat: Seat | null, duel: Duel): readonly DuelPart[] {
+  if (seat === null) return [];
+  const player = playerOf(state, seat);
+  return [
+    { words: 'Swords', add: combat(state, player) },
+    ...(hasTalent(player, 'martialArts') ? [{ words: 'Martial Arts', add: 1 }] : []),
+    ...(hasTalent(player, 'taunting') ? [{ words: 'Taunting', add: 1 }] : []),
+    ...(duel.style === 'dirty' && seat !== duel.opponent ? [{ words: 'Dirty', add: 1 }] : []),
+  ];
+}
 
 /** The two numbers before the dice. The spare figure has the bare die (p.17). */
 export function duelMods(state: State, seat: Seat, duel: Duel): { readonly attack: number; readonly defence: number } {

@@ -117,6 +117,12 @@ export interface Quest {
   readonly won: 'base' | 'bonus' | null;
 }
 
+/** One step: the space left behind and the path out of it. */
+export interface Step {
+  readonly from: Space | null;
+  readonly path: 'plain' | 'threat' | 'treasure';
+}
+
 /** What has happened in the running turn. */
 export interface Turn {
   readonly main: 'none' | 'town' | 'adventure';
@@ -129,6 +135,8 @@ export interface Turn {
   /** What was done on this visit. */
   readonly done: readonly string[];
   readonly steps: number;
+  /** The steps in order, for the drawing; none before the first. */
+  readonly trail?: readonly Step[];
   readonly passes: number;
   readonly moveBonus: number;
   readonly passBonus: number;

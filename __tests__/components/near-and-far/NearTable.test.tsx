@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react-native';
+import { fireEvent, screen, within } from '@testing-library/react-native';
 
 import { NearOthers } from '@/components/near-and-far/NearOthers';
 import { NearTable } from '@/components/near-and-far/NearTable';
@@ -44,6 +44,47 @@ describe('the player board', () => {
   });
 });
 
+describe('the reputation track', () => {
+  function track(reputation: number) {
+    const table = tableOf(at({}, [{ reputation }, { reputation: 2 }]));
+    draw(<NearTable {...table} />, {}, SMALL);
+    const rod = screen.getByTestId('reputation-track-0');
+    fireEvent(rod, 'layout', { nativeEvent: { layout: { width: 18 * 16 + 36 } } }); // 16 dp a station
+    return { rod, table };
+  }
+  const touch = (x: number, y = 20) => ({ nativeEvent: { pageX: x, pageY: y, locationX: x, locationY: y } });
+
+  test('a tap goes to its value in one step', () => {
+    const { rod, table } = track(1);
+    fireEvent(rod, 'startShouldSetResponderCapture', touch(178));
+    fireEvent(rod, 'responderRelease', touch(178)); // station 10: reputation 4
+    expect(table.onGain.mock.calls).toEqual([[0, 'reputation', 3]]);
+  });
+
+  test('a finger that scrolls the page changes nothing', () => {
+    const { rod, table } = track(1);
+    fireEvent(rod, 'startShouldSetResponderCapture', touch(178));
+    expect(rod.props.onResponderTerminationRequest()).toBe(true);
+    fireEvent(rod, 'responderRelease', touch(178, 60));
+    expect(table.onGain).not.toHaveBeenCalled();
+  });
+
+  test('it says its value, points and rivals, and steps by one up to its end', () => {
+    const { rod, table } = track(12);
+    expect(rod).toHaveAccessibilityValue({ now: 12, min: -6, max: 12, text: '12, 6 points. Teo 2. Jun 0' });
+    fireEvent(rod, 'accessibilityAction', { nativeEvent: { actionName: 'increment' } });
+    fireEvent(rod, 'accessibilityAction', { nativeEvent: { actionName: 'decrement' } });
+    expect(table.onGain).not.toHaveBeenCalled();
+    expect(table.onPay.mock.calls).toEqual([[0, 'reputation', 1]]);
+  });
+});
+
+test('a chip says hearts, reputation and the tents left', () => {
+  draw(<NearTable {...tableOf(at({}, [{ hearts: 4, reputation: -2, mapCamps: 13 }]))} />, {}, SMALL);
+  expect(screen.getByText('♥ 4 rep −2 ▲ 1')).toBeTruthy();
+  expect(screen.getByTestId('players-0').props.accessibilityHint).toBe('1 camp left. Has the turn');
+});
+
 test('Town says who stands where and what a duel would be like', () => {
   const state = at({}, [{ location: 'saloon' }, { location: 'mine' }]);
   const table = tableOf(state);
@@ -72,6 +113,19 @@ test('Travel says what the next step costs and takes it', () => {
     path: 'plain',
     to: { camp: true, town: false, water: false },
   });
+});
+
+test('Travel draws the steps of the turn and what lay between them', () => {
+  const trail = [
+    { from: { camp: false, town: true, water: false }, path: 'threat' as const },
+    { from: { camp: true, town: false, water: false }, path: 'plain' as const },
+  ];
+  const state = at({ turn: { ...ADVENTURE, steps: 2, trail } }, [
+    { location: 'map', here: EMPTY, hearts: 4, birds: 1 },
+  ]);
+  draw(<NearTable {...tableOf(state)} />, {}, SMALL);
+  tap(screen.getByTestId('page-travel'));
+  expect(screen.getByLabelText('From the town, past a threat to a camp, to an empty space, 1 step left')).toBeTruthy();
 });
 
 test('Score names routes and chiefs, and the final round', () => {

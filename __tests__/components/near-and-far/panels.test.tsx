@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react-native';
+import { fireEvent, screen, within } from '@testing-library/react-native';
 
 import { NearPanelSheet } from '@/components/near-and-far/NearPanelSheet';
 import { minePlan } from '@/rules/near-and-far/mine';
@@ -21,6 +21,35 @@ test('after both dice of a duel the exact price of winning is offered', () => {
   expect(panel.onAct).toHaveBeenCalledWith(
     expect.objectContaining({ type: 'resolveDuel', attRoll: 2, defRoll: 5, heartsSpent: 3, by: 'typed' }),
   );
+});
+
+test('both sides of a duel stand side by side with what each adds', () => {
+  const state = at({ turn: { duel: { building: 'farm', opponent: 1, style: 'dirty' }, dueled: true } }, [
+    { hearts: 5, adventurers: [adventurer('Kel', 'red', { combat: 2 })] },
+    { adventurers: [adventurer('Oda', 'blue', { combat: 1 })] },
+  ]);
+  draw(<NearPanelSheet {...panelOf(state, 'duel', dice(1, 6))} />);
+  const [mira, teo] = ['duel-side-0', 'duel-side-1'].map((side) => within(screen.getByTestId(side)));
+  for (const words of ['attacks', 'Swords', '+2', 'Dirty', 'With 4 hearts', '8'])
+    expect(mira?.getByText(words)).toBeTruthy();
+  for (const words of ['wins ties', 'Swords', 'Die', '+6', '7']) expect(teo?.getByText(words)).toBeTruthy();
+  expect(teo?.queryByText('Dirty')).toBeNull();
+});
+
+test('the Town Hall sells reputation on the track, coins first', () => {
+  const state = at({ turn: { main: 'town' } }, [{ location: 'townHall', coins: 1, gems: 2, reputation: 3 }]);
+  const panel = panelOf(state, 'at:townHall', { to: 5 });
+  draw(<NearPanelSheet {...panel} />);
+  expect(screen.getByTestId('hall-track')).toHaveAccessibilityValue({
+    now: 5,
+    min: 0,
+    max: 6,
+    text: '5, 2 points. Teo 0. Jun 0',
+  });
+  fireEvent(screen.getByTestId('hall-track'), 'accessibilityAction', { nativeEvent: { actionName: 'increment' } });
+  expect(panel.onDraft).toHaveBeenCalledWith(expect.objectContaining({ to: 6 }));
+  tap(screen.getByText('1 coin and 1 gem: 3 → 5, worth 2'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'buyReputation', player: 0, direction: 'up', coins: 1, gems: 1 });
 });
 
 test('a threat: the face, the hearts, the ways round', () => {
