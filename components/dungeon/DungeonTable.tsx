@@ -32,11 +32,10 @@ const PAGES: readonly { readonly value: Page; readonly words: string }[] = [
 
 /** The paper sheet, made better: what the moment asks for stands right under the character. */
 export function DungeonTable(table: DungeonProps) {
-  const { gap, layout } = useTheme();
+  const { gap, low } = useTheme();
   const [page, setPage] = usePage(PAGES, 'sheet');
   // The dice come first where there is little room.
-  const small = layout === 'smallPhone' || layout === 'landscapePhone';
-  const fighting = small && page === 'sheet' && table.state.battle !== null;
+  const fighting = low && page === 'sheet' && table.state.battle !== null;
   const pages = <Segments label="Page" options={PAGES} value={page} onChange={setPage} testID="page" />;
   return (
     <View style={{ gap }} testID="dungeon-table">

@@ -11,7 +11,6 @@ import { writer } from '@/store/app';
 import { useTable } from './useTable';
 
 interface Props {
-  onPhase: (phase: string) => void;
   onMenu: () => void;
   onHistory: () => void;
 }
@@ -24,12 +23,12 @@ function Saving() {
 /** Round and phase, whether the last tap is saved, the log, and what is rarely needed. */
 export function TableHeader({ onMenu, onHistory }: Props) {
   const { opened, state } = useTable();
-  const { rail } = useTheme();
-  const { title, tag } = opened.game.header(state);
+  const { rail, low } = useTheme();
+  const { title, tag, phase } = opened.game.header(state);
   return (
     <Header
       title={title}
-      tag={tag}
+      tag={low ? (phase ?? tag) : tag}
       right={
         <>
           <Saving />

@@ -75,9 +75,7 @@ export function TableScreen() {
     session.keep({ shown: undefined });
     top.current?.scrollTo({ y: 0, animated: !theme.reducedMotion });
   };
-  // Where height is dear the tag alone names the phase.
-  const folded = theme.layout === 'smallPhone' || theme.layout === 'landscapePhone';
-  const phases = folded ? [] : game.phases(state);
+  const phases = theme.low ? [] : game.phases(state);
   const body = (
     <>
       {phases.length > 0 ? <PhaseRod phases={phases} onPress={taps.openPhase} /> : null}
@@ -111,7 +109,7 @@ export function TableScreen() {
           <View style={[styles.panes, theme.hand === 'left' && theme.rail ? styles.mirrored : null]}>
             <Pane width={theme.rail ? leftPane(theme.layout) : undefined}>
               <View style={{ paddingHorizontal: theme.padding }}>
-                <TableHeader onPhase={taps.openPhase} onMenu={taps.openMenu} onHistory={undo.onHistory} />
+                <TableHeader onMenu={taps.openMenu} onHistory={undo.onHistory} />
               </View>
               <ScrollView
                 ref={(view) => {

@@ -1,10 +1,13 @@
 import Check from 'lucide-react-native/icons/check';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
+import { Card } from '@/components/ui/Card';
 import { Pressy } from '@/components/ui/Pressy';
+import { SwitchRow } from '@/components/ui/SwitchRow';
 import type { Mode } from '@/rules/kernel/setup';
 
 interface Props {
@@ -13,7 +16,35 @@ interface Props {
   onChange: (mode: string) => void;
 }
 
+/** The modes of the game; those of an expansion once the table has it. */
 export function ModeList({ modes, value, onChange }: Props) {
+  const { gap } = useTheme();
+  const more = modes.filter(({ expansion }) => expansion);
+  const [open, setOpen] = useState(more.some(({ key }) => key === value));
+  const own = modes.filter(({ expansion }) => !expansion);
+  return (
+    <View style={{ gap }}>
+      <Modes modes={open ? modes : own} value={value} onChange={onChange} />
+      {more.length > 0 ? (
+        <Card>
+          <SwitchRow
+            title="With the expansion box"
+            detail={`Also offers ${more.map(({ words }) => words).join(', ')}`}
+            value={open}
+            onChange={(has) => {
+              setOpen(has);
+              const [first] = own;
+              if (!has && first && more.some(({ key }) => key === value)) onChange(first.key);
+            }}
+            testID="with-expansion"
+          />
+        </Card>
+      ) : null}
+    </View>
+  );
+}
+
+function Modes({ modes, value, onChange }: Props) {
   const { accent, color, gap } = useTheme();
   return (
     <View role="radiogroup" aria-label="Mode" style={{ gap }}>

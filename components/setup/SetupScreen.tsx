@@ -22,6 +22,8 @@ import type { Choice } from '@/rules/kernel/setup';
 import { CampaignList } from './CampaignList';
 import { ChoiceRow } from './ChoiceRow';
 import { ModeList } from './ModeList';
+import { printedKinds } from './printed';
+import { PrintedRow } from './PrintedRow';
 import { ProfileChips } from './ProfileChips';
 import { SeatRow } from './SeatRow';
 import { SeatSheet } from './SeatSheet';
@@ -144,6 +146,7 @@ function SetupForm({ game, title }: { game: AnyGame; title: string }) {
           />
         </Card>
       ))}
+      <PrintedRow game={game.id} kinds={printedKinds(game)} cards={setup.cards} onTyped={setup.setCard} />
       {game.houseRules.length > 0 ? (
         <>
           <Txt type="title" heading style={styles.section}>

@@ -2,17 +2,21 @@ import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 
+import type { Cards } from '@/rules/kernel/card';
+import type { CardValues } from '@/rules/kernel/card-kind';
 import type { AnyGame } from '@/rules/kernel/game';
 import { isRefusal } from '@/rules/kernel/refusal';
 import { type Setup, type Value, type Values, withDefaults } from '@/rules/kernel/setup';
 import { app, writer } from '@/store/app';
 import { type Campaign, readCampaigns } from '@/store/campaigns';
+import { type LibraryCard, readCards } from '@/store/cards';
 import { newId } from '@/store/ids';
 import { keepProfiles, type Profile, readProfiles } from '@/store/players';
 import { rollDie } from '@/store/randomness';
 import { summaryOf } from '@/store/sessionRows';
 import { startSession } from '@/store/sessions';
 
+import { printedBefore, printedKinds } from './printed';
 import { changeSides, freeColour, seatName, seatProblem, type SeatDraft, teamOf } from './seats';
 
 /** As many seats as a mode is for; who sits already stays. */
@@ -41,13 +45,17 @@ export function useSetup(game: AnyGame) {
   const [profiles, setProfiles] = useState<readonly Profile[]>([]);
   const [campaigns, setCampaigns] = useState<readonly Campaign[]>([]);
   const [continued, setContinued] = useState<Campaign>();
+  const [cards, setCards] = useState<Cards>({});
   const [refusal, setRefusal] = useState<string>();
 
   useEffect(() => {
     // Without them the names are simply typed.
     if (ready) void readProfiles(writer).then(setProfiles, () => undefined);
+    // Those that a form keeps meanwhile are newer.
+    const kept = (read: readonly LibraryCard[]) => setCards((now) => ({ ...printedBefore(game, read), ...now }));
+    if (ready && printedKinds(game).length > 0) void readCards(writer, game.id).then(kept, () => undefined);
     if (ready) void readCampaigns(writer, game.id).then(setCampaigns, () => undefined);
-  }, [ready, game.id]);
+  }, [ready, game]);
 
   const setMode = (key: string) => {
     const allowed = game.modes.find((each) => each.key === key)?.seats ?? [];
@@ -87,6 +95,7 @@ export function useSetup(game: AnyGame) {
       first: Math.min(first, seats.length - 1),
       options: withDefaults(game.options, options),
       houseRules: withDefaults(game.houseRules, houseRules),
+      ...(Object.keys(cards).length > 0 ? { cards } : {}),
       ...campaignOf(game, mode, continued),
     };
     const start = game.start(setup);
@@ -122,6 +131,8 @@ export function useSetup(game: AnyGame) {
     setOption: (key: string, value: Value) => setOptions({ ...options, [key]: value }),
     houseRules: withDefaults(game.houseRules, houseRules),
     setHouseRule: (key: string, value: Value) => setHouseRules({ ...houseRules, [key]: value }),
+    cards,
+    setCard: (kind: string, card: string, values: CardValues) => setCards({ ...cards, [`${kind}:${card}`]: values }),
     campaigns,
     continued,
     continueCampaign,

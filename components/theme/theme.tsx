@@ -33,6 +33,8 @@ export interface Theme extends Look {
   readonly layout: Layout;
   /** True where a rail stands at the side instead of the dock below. */
   readonly rail: boolean;
+  /** True where height is dear: the phase rod folds into the header's tag. */
+  readonly low: boolean;
   readonly padding: number;
   readonly gap: number;
   readonly type: TypeStyles;
@@ -99,6 +101,7 @@ export function ThemeProvider({ look, game, children }: PropsWithChildren<{ look
     accent: accentOf(look.scheme, color, game),
     layout,
     rail: layout !== 'phone' && layout !== 'smallPhone',
+    low: layout === 'smallPhone' || layout === 'landscapePhone',
     ...paddingOf(layout),
     type: typeStyles(look.textSize),
   };

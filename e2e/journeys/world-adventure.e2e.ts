@@ -43,7 +43,7 @@ describe('a whole game of World Adventure, from the first launch to the final sh
     await seat(0, 'Ana');
     await seat(1, 'Teo');
     await element(by.id('start-game')).tap();
-    await headerReads('Month 1', 'Stage 1');
+    await headerReads('Month 1', 'Month start');
     await setUp(0);
     await setUp(1);
   });
@@ -118,7 +118,7 @@ describe('a whole game of World Adventure, from the first launch to the final sh
     await tap('need-Java-fruit');
     await tap('needs-apply');
     await bead('End month');
-    await headerReads('Month 2', 'Stage 1');
+    await headerReads('Month 2', 'Month start');
     await bead('Turn order');
     await tap('order-apply');
     await bead('Event');
@@ -129,7 +129,7 @@ describe('a whole game of World Adventure, from the first launch to the final sh
   it('opens at the same spot after the app was ended', async () => {
     await saved();
     await reopen();
-    await headerReads('Month 2', 'Stage 1');
+    await headerReads('Month 2', 'Players');
     await waitFor(element(by.text('8 cities have no need entered: see Cities.')))
       .toExist()
       .withTimeout(LONG);

@@ -22,12 +22,14 @@ const boxes = (key: string, words: string, topic: string): CardField => ({
 export const cardKinds: readonly CardKind[] = [
   {
     key: 'artifact',
+    atSetup: true,
     words: { one: 'artifact', many: 'artifacts' },
     fields: [{ type: 'number', key: 'fame', words: 'fame', min: 0, max: 99, topic: 'artifacts' }],
     known: [...ARTIFACT_IDS.map((id) => ARTIFACTS[id].name), ADVANCED.halo.name].map((name) => ({ name, values: {} })),
   },
   {
     key: 'special',
+    atSetup: true,
     words: { one: 'special enemy', many: 'special enemies' },
     fields: [
       { type: 'number', key: 'hp', words: 'HP', min: 1, max: 99, topic: 'special-enemies' },
@@ -37,6 +39,7 @@ export const cardKinds: readonly CardKind[] = [
   },
   {
     key: 'enemy',
+    atSetup: true,
     words: { one: 'enemy', many: 'enemies' },
     fields: [{ type: 'text', key: 'name', words: 'name', max: 24, topic: 'enemy-action-odd-even' }],
     known: ENEMIES.map((id): KnownCard => {
@@ -46,6 +49,7 @@ export const cardKinds: readonly CardKind[] = [
   },
   {
     key: 'ware',
+    atSetup: true,
     words: { one: 'merchant item', many: 'merchant items' },
     fields: [
       { type: 'number', key: 'price', words: 'price', min: 0, max: 99, unit: 'gold', topic: 'merchant-goods' },
@@ -55,6 +59,7 @@ export const cardKinds: readonly CardKind[] = [
   },
   {
     key: 'sheet',
+    atSetup: true,
     words: { one: 'sheet', many: 'sheets' },
     fields: [
       { type: 'text', key: 'title', words: 'title of the game', max: 30, optional: true },

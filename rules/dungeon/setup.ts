@@ -1,6 +1,8 @@
+import { cardsAtSetup } from '@/rules/kernel/card';
 import { impossible, type Refusal } from '@/rules/kernel/refusal';
 import { type Choice, type Mode, type Setup, withDefaults } from '@/rules/kernel/setup';
 import { statsOf } from './levels';
+import { cardKinds } from './printed';
 import { houseRules } from './rulings';
 import { MOST_STAMINA, NO_AILMENTS, START_GOLD, type State } from './state';
 
@@ -84,6 +86,6 @@ export function start(setup: Setup): State | Refusal {
     defPotion: 0,
     shame: [],
     end: null,
-    cards: {},
+    cards: cardsAtSetup(setup.cards, cardKinds),
   };
 }

@@ -57,6 +57,8 @@ export interface CardKind {
   readonly fields: readonly CardField[];
   /** The roster, where the rules give the names: offered by name, filled in as far as is known. */
   readonly known?: readonly KnownCard[];
+  /** Printed on what lies there from the start, a sheet or a board: asked for at the set-up already. */
+  readonly atSetup?: boolean;
 }
 
 /** The keys that a "several" value holds. */

@@ -21,6 +21,20 @@ export function checkDefineCard(action: DefineCard, kinds: readonly CardKind[] =
   return undefined;
 }
 
+/** What a set-up brings along of the kinds that are asked for there; a card that would be refused is left out. */
+export function cardsAtSetup(cards: Cards | undefined, kinds: readonly CardKind[]): Cards {
+  const asked = kinds.filter(({ atSetup }) => atSetup);
+  return Object.fromEntries(
+    asked.flatMap(({ key: kind, known = [] }) =>
+      known.flatMap(({ name: card }) => {
+        const values = cards?.[`${kind}:${card}`];
+        const action = values && { type: 'defineCard' as const, kind, card, values };
+        return action && !checkDefineCard(action, kinds) ? [[`${kind}:${card}`, values]] : [];
+      }),
+    ),
+  );
+}
+
 export function applyDefineCard(cards: Cards, action: DefineCard): Cards {
   return { ...cards, [`${action.kind}:${action.card}`]: action.values };
 }

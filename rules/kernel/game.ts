@@ -51,8 +51,8 @@ export interface Game<S, A extends AnyAction> {
   /** The line for this action, told on the state before it. */
   describe(state: S, action: A): Line;
 
-  /** What the header shows: "Round 6" and one tag. */
-  header(state: S): { readonly title: string; readonly tag?: string };
+  /** What the header shows: "Round 6" and one tag; `phase` is its tag where the phase rod has no room. */
+  header(state: S): { readonly title: string; readonly tag?: string; readonly phase?: string };
   next(state: S): Next<A>;
   /** Who acts in which order this round. */
   order(state: S): readonly Seat[];

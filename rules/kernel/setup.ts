@@ -1,3 +1,5 @@
+import type { CardValues } from './card-kind';
+
 /** A place at the table, counted from 0. Actions name their player by seat, never by profile. */
 export type Seat = number;
 
@@ -26,6 +28,8 @@ export interface Setup {
   readonly first: Seat;
   readonly options: Values;
   readonly houseRules: Values;
+  /** What was typed off the sheet or board before the start, by `kind:card`. */
+  readonly cards?: Readonly<Record<string, CardValues>>;
   /** What outlived the session before, in a campaign. */
   readonly carried?: unknown;
   /** The campaign it belongs to: its sessions follow each other. */
@@ -41,6 +45,8 @@ export interface Mode {
   /** How many teams the seats are shared out to, seat by seat unless chosen otherwise. */
   readonly teams?: number;
   readonly topic?: string;
+  /** Needs a box besides the game's own: offered once the table says that it has it. */
+  readonly expansion?: boolean;
   /** A campaign over several sessions: what the game carries starts the next one. */
   readonly campaign?: boolean;
 }

@@ -132,12 +132,14 @@ export const cardKinds: readonly CardKind[] = [
   },
   {
     key: 'board',
+    atSetup: true,
     words: { one: 'board', many: 'boards' },
     fields: [
       number('trackEnd', 'end of the wanted track', 1, 60, { ...optional, topic: 'wanted-points' }),
       ...[1, 2, 3, 4].map((rank) =>
         number(`bounty${rank}`, `bounty for rank ${rank}`, 0, 99, { ...optional, topic: 'bounty' }),
       ),
+      number('legendaries', 'Legendary cards in the box', 1, 9, { ...optional, topic: 'legendary' }),
       number('petSale', 'sale price of a Mount Pet', 0, 99, { ...optional, topic: 'mount-pet' }),
       number('cargoSale', 'sale price of Caravan Cargo', 0, 99, { ...optional, topic: 'caravan-cargo' }),
     ],
@@ -223,6 +225,12 @@ const boardNumber = (state: State, key: string) => cardNumber(state.cards, 'boar
 
 /** The last number of the wanted track, once somebody has typed it. */
 export const trackEnd = (state: State): number => boardNumber(state, 'trackEnd') ?? LONGEST_TRACK;
+
+/** R-24: how many Legendaries can still be summoned; undefined until somebody has counted the cards. */
+export function legendariesLeft(state: State): number | undefined {
+  const all = boardNumber(state, 'legendaries');
+  return all === undefined ? undefined : Math.max(0, all - state.legendariesBeaten - state.legendaries.length);
+}
 
 export const bountyOf = (state: State, rank: number): number | undefined => boardNumber(state, `bounty${rank}`);
 

@@ -15,8 +15,10 @@ const PHASE_WORDS: Readonly<Record<PhaseKey, string>> = {
   end: 'Month end',
 };
 
-export function header(state: State): { title: string; tag: string } {
-  return { title: `Month ${state.month}`, tag: state.victory ? 'Game over' : `Stage ${state.stage}` };
+export function header(state: State): { title: string; tag: string; phase: string } {
+  const title = `Month ${state.month}`;
+  if (state.victory) return { title, tag: 'Game over', phase: 'Game over' };
+  return { title, tag: `Stage ${state.stage}`, phase: PHASE_WORDS[state.phase] };
 }
 
 /** Whose controls are shown first. */

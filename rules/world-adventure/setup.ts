@@ -1,5 +1,7 @@
+import { cardsAtSetup } from '@/rules/kernel/card';
 import { impossible, type Refusal } from '@/rules/kernel/refusal';
 import { isSeat, withDefaults, type Choice, type Mode, type Setup } from '@/rules/kernel/setup';
+import { cardKinds } from './cards';
 import { EMPTY_ROW, newClan, type State } from './state';
 import { CITIES, GOODS, START_GOLD, START_POINTS } from './tables';
 
@@ -32,6 +34,7 @@ export const modes: readonly Mode[] = [
     detail: 'Teammates add up to 27 runes; needs the expansion box.',
     seats: [6],
     teams: 2,
+    expansion: true,
     topic: 'modes',
   },
 ];
@@ -230,6 +233,7 @@ export function start(setup: Setup): State | Refusal {
     npcs: { brigand: null, government: null },
     monsters: { minion: null, destroyer: null, raid: null },
     legendaries: [],
+    legendariesBeaten: 0,
     engagers: { minion: [], destroyer: [] },
     attacked: {},
     npcDone: [],
@@ -237,7 +241,7 @@ export function start(setup: Setup): State | Refusal {
     battle: null,
     months: [],
     victory: null,
-    cards: {},
+    cards: cardsAtSetup(setup.cards, cardKinds),
   };
 }
 

@@ -138,6 +138,8 @@ export interface State {
   readonly npcs: Readonly<Record<NpcKey, OnMap | null>>;
   readonly monsters: Readonly<Record<MonsterKey, OnMap | null>>;
   readonly legendaries: readonly Legendary[];
+  /** Their cards are out of the game. */
+  readonly legendariesBeaten: number;
   readonly engagers: Readonly<Record<'minion' | 'destroyer', readonly Seat[]>>;
   /** Who was attacked by which monster this month. */
   readonly attacked: Readonly<Record<string, readonly Seat[]>>;

@@ -30,6 +30,7 @@ const setup = z.object({
   first: z.int().min(0).max(11),
   options: values,
   houseRules: values,
+  cards: z.record(z.string().max(200), z.record(z.string().max(200), value.nullable())).optional(),
   carried: z.unknown().optional(),
   campaign: id.optional(),
 });
@@ -72,7 +73,7 @@ const sheet = z.object({
 const result = z.object({
   outcome: z.object({ winners: z.array(count), condition: text, words: text, title: text.optional() }).optional(),
   sheet,
-  header: z.object({ title: text, tag: text.optional() }),
+  header: z.object({ title: text, tag: text.optional(), phase: text.optional() }),
   carried: z.unknown().optional(),
 });
 
