@@ -1,23 +1,18 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Die } from '@/components/dice/Die';
-import { useTheme } from '@/components/theme/theme';
-import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
-import { Pressy } from '@/components/ui/Pressy';
-import { Tag } from '@/components/ui/Tag';
 import { abilitiesOf, abilityWords } from '@/rules/dungeon/abilities';
 import { leftovers, stageOf, thirdDieNeeded } from '@/rules/dungeon/battle';
 import { toldWords } from '@/rules/dungeon/describeBattle';
-import { effectWords, foeTopic, isSpecial } from '@/rules/dungeon/foes';
 import { next } from '@/rules/dungeon/flow';
 import { foeName } from '@/rules/dungeon/printed';
-import { fightOf, gearOf } from '@/rules/dungeon/sheet';
+import { gearOf } from '@/rules/dungeon/sheet';
 import type { Battle } from '@/rules/dungeon/state';
 
 import { BattlePreview } from './BattlePreview';
-import { FOE_ICONS } from './icons';
+import { EnemyHead } from './EnemyHead';
 import { Paper } from './Paper';
 import { PairSlots } from './PairSlots';
 import type { DungeonProps } from './props';
@@ -37,7 +32,7 @@ export function BattleCard({ table, battle }: { table: DungeonProps; battle: Bat
   const third = battle.third === null ? '' : abilityWords(abilitiesOf(gearOf(state), battle.third));
   return (
     <Paper testID="battle">
-      <Enemy table={table} battle={battle} />
+      <EnemyHead table={table} battle={battle} />
       {battle.last && stage !== 'choose' ? (
         <Txt type="caption" color="ink2" testID="battle-last">
           {`Turn ${battle.last.turn}: ${toldWords(battle.last).join(', ')}.`}
@@ -101,56 +96,8 @@ function CloverButton({ table: { state, onOpen, onTopic } }: { table: DungeonPro
   );
 }
 
-function Enemy({ table, battle }: { table: DungeonProps; battle: Battle }) {
-  const { color, accent } = useTheme();
-  const { state, onKeypad, onTopic } = table;
-  const { foe } = fightOf(state, battle);
-  const Icon = FOE_ICONS[battle.foe];
-  const name = foeName(state.cards, battle.foe);
-  return (
-    <View style={styles.enemy}>
-      <View style={[styles.picture, { backgroundColor: accent.tint }]}>
-        <Icon size={26} color={accent.accent} />
-      </View>
-      <Pressy
-        hint="Reads the rule"
-        onPress={() => onTopic(foeTopic(battle.foe))}
-        style={styles.grow}
-        testID="enemy-name"
-      >
-        <View style={styles.name}>
-          <Txt type="bodyStrong">{name}</Txt>
-          {isSpecial(battle.foe) ? <Tag words="special" /> : <Tag words={`level ${battle.level}`} />}
-        </View>
-        <Txt type="caption" color="ink2">
-          {`Odd: ${effectWords(foe.odd)}  ·  Even: ${effectWords(foe.even)}`}
-        </Txt>
-      </Pressy>
-      <Pressy
-        hint="The enemy’s HP. Type a number"
-        onPress={() => onKeypad(0, 'foeHp')}
-        onLongPress={() => onTopic('enemy-level')}
-        holdLabel="Read the rule"
-        style={styles.hp}
-        testID="foeHp-0"
-      >
-        <Txt type="numeralLarge" tone={color.ink} testID="foeHp-0-value">
-          {battle.hp}
-        </Txt>
-        <Txt type="label" color="ink2">
-          {`of ${battle.maxHp}`}
-        </Txt>
-      </Pressy>
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
-  enemy: { flexDirection: 'row', alignItems: 'center', gap: 10 },
-  picture: { width: 44, height: 44, borderRadius: tokens.radius.chip, alignItems: 'center', justifyContent: 'center' },
-  name: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
   grow: { flex: 1, justifyContent: 'center' },
-  hp: { flexDirection: 'row', alignItems: 'baseline', gap: 5, justifyContent: 'flex-end' },
   asked: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   third: { flexDirection: 'row', alignItems: 'center', gap: 6 },
 });
