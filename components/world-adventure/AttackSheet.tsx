@@ -9,10 +9,8 @@ import type { Action } from '@/rules/world-adventure/actions';
 import { apply } from '@/rules/world-adventure/apply';
 import type { BattleKind } from '@/rules/world-adventure/battleState';
 import { check } from '@/rules/world-adventure/check';
-import { CARD_KIND, foeOf } from '@/rules/world-adventure/foeCard';
+import { CARD_KIND, foeOf, foeWords } from '@/rules/world-adventure/foeCard';
 import { isTeammate, type State } from '@/rules/world-adventure/state';
-import { cardWords } from '@/rules/kernel/card-words';
-import { cardKinds } from '@/rules/world-adventure/cards';
 import { rankAfter } from '@/rules/world-adventure/wanted';
 
 import { type AttackDraft, NOBODY_FOUND } from './attackDraft';
@@ -95,7 +93,7 @@ export function AttackSheet(props: WorldPanelProps) {
     ) : (
       <Button
         kind="secondary"
-        words={foe.card ? `${foe.card}: ${wordsOf(foe)}` : 'Choose or type the card'}
+        words={foe.card ? `${foe.card}: ${foeWords(foe.values)}` : 'Choose or type the card'}
         onPress={() => setPicking('foe')}
         testID="pick-foe"
       />
@@ -148,11 +146,6 @@ export function AttackSheet(props: WorldPanelProps) {
       </View>
     </Sheet>
   );
-}
-
-function wordsOf({ kind, values }: AttackDraft): string {
-  const found = cardKinds.find(({ key }) => kind !== 'player' && key === CARD_KIND[kind]);
-  return found ? cardWords(found, values) : '';
 }
 
 function attackOf({ kind, card, values, target }: AttackDraft, player: number): Action | undefined {

@@ -29,6 +29,7 @@ import {
 import { rankOf } from '@/rules/world-adventure/wanted';
 import { rollDie } from '@/store/randomness';
 
+import { AwakeningOdds } from './AwakeningOdds';
 import { Chips } from './Chips';
 import { GoodsPicker } from './GoodsPicker';
 import { NumberRow } from './NumberRow';
@@ -155,6 +156,7 @@ function Death(props: EndProps & { dead: number }) {
           onChoose={(city) => change({ city })}
           testID="awake"
         />
+        <AwakeningOdds die={false} />
         {choice ? (
           <Segments<'own' | 'won'>
             label={`${winner?.name ?? ''} keeps the quest`}

@@ -5,8 +5,10 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
+import { legendariesLeft } from '@/rules/world-adventure/cards';
 import type { Place } from '@/rules/world-adventure/tables';
 
+import { AwakeningOdds } from './AwakeningOdds';
 import { PickCard } from './PickCard';
 import { PlacePicker } from './PlacePicker';
 import type { WorldPanelProps } from './props';
@@ -163,9 +165,28 @@ export function PlaceSheet(props: WorldPanelProps & { what: keyof typeof PLACING
             ? 'It stands on the territory of its colour. Without a place it still counts as on the map.'
             : 'Draw a marker and roll a die. Without a place it still counts as on the map.'}
         </Txt>
+        {what === 'legendary' ? <LegendariesLeft {...props} /> : <AwakeningOdds die />}
         <PlacePicker place={draft.place} onPlace={(next) => change({ place: next })} city={false} />
       </View>
     </Sheet>
+  );
+}
+
+/** How many cards of the box can still come; counted once, and kept (R-24). */
+function LegendariesLeft({ state, onOpen }: WorldPanelProps) {
+  const left = legendariesLeft(state);
+  return (
+    <ListRow
+      title={left === undefined ? 'How many Legendary cards are in the box?' : `${left} more can still come`}
+      detail={
+        left === undefined
+          ? 'Count them once: when all are used up, no other comes'
+          : `${state.legendaries.length} on the map, ${state.legendariesBeaten} beaten`
+      }
+      chevron
+      onPress={() => onOpen('board')}
+      testID="legendaries-left"
+    />
   );
 }
 

@@ -4,13 +4,13 @@ import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
-import { Tag } from '@/components/ui/Tag';
 import type { Battle, Side } from '@/rules/world-adventure/battleState';
 import { heroCard } from '@/rules/world-adventure/cards';
 import { accuracyAgainst, standing } from '@/rules/world-adventure/fight';
 import { clanOf, type State } from '@/rules/world-adventure/state';
 import { SOLDIER, SOLDIER_COLOURS } from '@/rules/world-adventure/tables';
 
+import { FoeBar } from './FoeBar';
 import { FOE_ICONS } from './icons';
 import { Pips } from './StatusCard';
 
@@ -22,10 +22,9 @@ export function FoeCard({ state, battle }: { state: State; battle: Battle }) {
   const name = kind === 'brigand' ? 'Brigand' : kind === 'government' ? 'Government' : foe.name || kind;
   const detail = theirs
     ? `${standing(theirs).length} standing, hit on 1–${accuracyAgainst(theirs)}`
-    : [
-        `Hit on 1–${foe.accuracy ?? '?'}`,
-        kind === 'monster' ? `retreat on 1–${foe.retreat ?? '?'}` : `${battle.chase} to chase`,
-      ].join(', ');
+    : [`Hit on 1–${foe.accuracy ?? '?'}`, ...(kind === 'monster' ? [`retreat on 1–${foe.retreat ?? '?'}`] : [])].join(
+        ', ',
+      );
   const left = theirs ? standing(theirs).reduce((sum, fighter) => sum + fighter.hp, 0) : hp;
   return (
     <Card large style={styles.foe}>
@@ -39,7 +38,6 @@ export function FoeCard({ state, battle }: { state: State; battle: Battle }) {
         <Txt type="caption" color="ink2">
           {detail}
         </Txt>
-        {battle.barrier > 0 ? <Tag words={`barrier ${battle.barrier}`} tone="info" style={styles.tag} /> : null}
       </View>
       <View style={styles.hp}>
         <View style={styles.numbers}>
@@ -61,7 +59,9 @@ export function FoeCard({ state, battle }: { state: State; battle: Battle }) {
           <Row state={state} side={battle.mine} name={clanOf(state, battle.player).name} />
           <Row state={state} side={theirs} name={name} />
         </View>
-      ) : null}
+      ) : (
+        <FoeBar state={state} battle={battle} />
+      )}
     </Card>
   );
 }
@@ -109,7 +109,6 @@ const styles = StyleSheet.create({
   hp: { alignItems: 'flex-end' },
   numbers: { flexDirection: 'row', alignItems: 'baseline', gap: 8 },
   struck: { textDecorationLine: 'line-through' },
-  tag: { alignSelf: 'flex-start' },
   columns: { flexBasis: '100%', flexDirection: 'row', flexWrap: 'wrap', gap: 12 },
   column: { flexGrow: 1, flexBasis: 130, gap: 4 },
   unit: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 22 },

@@ -24,8 +24,10 @@ interface Price {
 /** What the purse can buy here and now, each one tap away: only what the rules let this player do. */
 export function Prices({ table, seat }: { table: WorldProps; seat: Seat }) {
   const { state, onAct, onOpen } = table;
-  const { color } = useTheme();
-  const prices = activeSeat(state) === seat ? pricesOf(state, seat) : [];
+  const { color, low } = useTheme();
+  const bought = activeSeat(state) === seat ? pricesOf(state, seat) : [];
+  // Where height is dear, what only opens a sheet is left to Actions.
+  const prices = low ? bought.filter(({ action }) => action) : bought;
   if (prices.length === 0) return null;
   return (
     <View style={styles.prices} testID="prices">

@@ -5,6 +5,7 @@ import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 import { PlayerToken } from '@/components/ui/PlayerToken';
+import { Tag } from '@/components/ui/Tag';
 import { runesOfSide, sidesOf } from '@/rules/world-adventure/runes';
 import { clanOf, type State } from '@/rules/world-adventure/state';
 import { RUNES, type RuneSlot } from '@/rules/world-adventure/tables';
@@ -50,12 +51,15 @@ export function RuneChart({ table }: { table: WorldProps }) {
 
 /** Who holds how many, of how many; teams add up. */
 function Counts({ state, colours }: { state: State; colours: readonly number[] }) {
-  const { accent } = useTheme();
+  const { accent, low } = useTheme();
   return (
     <View style={styles.counts}>
-      <Txt type="section" heading style={styles.grow}>
-        Rune chart
-      </Txt>
+      <View style={styles.head}>
+        <Txt type="section" heading>
+          Rune chart
+        </Txt>
+        {low ? <Tag words={`Stage ${state.stage}`} /> : null}
+      </View>
       {sidesOf(state).map((side) => (
         <View key={side.join()} style={styles.count}>
           {side.map((seat) => (
@@ -133,7 +137,7 @@ const styles = StyleSheet.create({
   chart: { gap: 8 },
   counts: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 12, paddingHorizontal: 4 },
   count: { flexDirection: 'row', alignItems: 'center', gap: 6 },
-  grow: { flexGrow: 1 },
+  head: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: 8 },
   raised: { marginTop: -4 },
   slots: { flexDirection: 'row', flexWrap: 'wrap', gap: 5 },
   slot: {

@@ -5,6 +5,7 @@ import { Txt } from '@/components/theme/Txt';
 import { StationRod } from '@/components/tracks/StationRod';
 import { Card } from '@/components/ui/Card';
 import { PlayerToken } from '@/components/ui/PlayerToken';
+import { legendariesLeft } from '@/rules/world-adventure/cards';
 import { powerSlots, runesOfSide, sidesOf } from '@/rules/world-adventure/runes';
 import { clanOf, type State } from '@/rules/world-adventure/state';
 import { levelOf } from '@/rules/world-adventure/tables';
@@ -41,6 +42,11 @@ export function RuneRods({ table }: { table: WorldProps }) {
           </Txt>
         </View>
       ))}
+      {state.requireLegendary ? (
+        <Txt type="body" color="ink2">
+          {challengeWords(state)}
+        </Txt>
+      ) : null}
       {teams ? (
         <Txt type="body" color="ink2">
           {teamWords(state)}
@@ -57,6 +63,14 @@ const TEAM_STATIONS = 9;
 function nextWords(runes: number): string {
   const mark = [1, 4, 7].find((each) => each > runes);
   return mark === undefined ? 'All three marks passed.' : `Status point and power slot at rune ${mark}.`;
+}
+
+/** "Legendary challenge: beaten by Mira. 2 Legendaries can still come." */
+function challengeWords(state: State): string {
+  const beaten = state.clans.filter(({ runes }) => runes.includes('legendary')).map(({ name }) => name);
+  const left = legendariesLeft(state);
+  const more = left === undefined ? '' : ` ${left} ${left === 1 ? 'Legendary' : 'Legendaries'} can still come.`;
+  return `Legendary challenge: ${beaten.length === 0 ? 'nobody has beaten one yet' : `beaten by ${beaten.join(' and ')}`}.${more}`;
 }
 
 function teamWords(state: State): string {

@@ -11,9 +11,8 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { compare, type Fraction, ONE } from '@/rules/dice/fraction';
 import { percentText } from '@/rules/dice/percent';
-import { cardWords } from '@/rules/kernel/card-words';
-import { cardKinds } from '@/rules/world-adventure/cards';
 import { expeditionOdds, rowOdds } from '@/rules/world-adventure/expedition';
+import { foeWords } from '@/rules/world-adventure/foeCard';
 import { type CardRow, clanOf, type State } from '@/rules/world-adventure/state';
 import { eitherCard, scoutOdds } from '@/rules/world-adventure/townOdds';
 
@@ -121,13 +120,12 @@ function choiceOf(
 ) {
   const card = state.stands[row][number - 1] ?? null;
   const chance = odds[number - 1];
-  const kind = cardKinds.find(({ key }) => key === row);
   const others = drawn.filter((each) => each !== number).map((each) => odds[each - 1]);
   const best =
     chance !== undefined &&
     others.length > 0 &&
     others.every((other) => other === undefined || compare(chance, other) >= 0);
-  const words = card && kind ? cardWords(kind, state.cards[`${row}:${card}`] ?? {}) : 'Type what stands there';
+  const words = card ? foeWords(state.cards[`${row}:${card}`] ?? {}) : 'Type what stands there';
   return {
     key: `${number}`,
     words: card ?? `Number ${number}`,

@@ -10,6 +10,7 @@ import { caravanNumber, heroCard } from '@/rules/world-adventure/cards';
 import { cityOf, clanOf } from '@/rules/world-adventure/state';
 import { CITIES, type City } from '@/rules/world-adventure/tables';
 
+import { AwakeningOdds } from './AwakeningOdds';
 import { Chips } from './Chips';
 import { PickCard } from './PickCard';
 import type { WorldPanelProps } from './props';
@@ -85,6 +86,7 @@ export function StatusSheet(props: WorldPanelProps) {
               onChoose={(city) => onAct({ type: 'awaken', player: shown, city })}
               testID="awaken"
             />
+            <AwakeningOdds die={false} />
           </View>
         ) : null}
       </View>

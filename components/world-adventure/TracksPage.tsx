@@ -18,9 +18,30 @@ import { RuneRods } from './RuneRods';
 import { SpokenPress } from './SpokenPress';
 
 const TRACKS = [
-  { key: 'merchantX', words: 'Merchants attacked', brings: 'the Government', icon: Landmark, topic: 'merchant-x' },
-  { key: 'monsterX', words: 'Monsters slain', brings: 'a Legendary', icon: Skull, topic: 'monster-x' },
-  { key: 'needsFulfilled', words: 'Needs fulfilled', brings: 'a Brigand', icon: Swords, topic: 'brigand-appears' },
+  {
+    key: 'merchantX',
+    words: 'Merchants attacked',
+    brings: 'the Government',
+    short: 'Government',
+    icon: Landmark,
+    topic: 'merchant-x',
+  },
+  {
+    key: 'monsterX',
+    words: 'Monsters slain',
+    brings: 'a Legendary',
+    short: 'Legendary',
+    icon: Skull,
+    topic: 'monster-x',
+  },
+  {
+    key: 'needsFulfilled',
+    words: 'Needs fulfilled',
+    brings: 'a Brigand',
+    short: 'Brigand',
+    icon: Swords,
+    topic: 'brigand-appears',
+  },
 ] as const;
 
 /** The three X tracks, and who is out on the map. */
@@ -61,7 +82,7 @@ function Track({ table, track }: { table: WorldProps; track: (typeof TRACKS)[num
           <Txt type="bodyStrong" style={styles.grow}>
             {track.words}
           </Txt>
-          <Txt type="caption" color={left === 1 ? 'warn' : 'ink2'}>{`${track.brings} in ${left}`}</Txt>
+          <Txt type="caption" color={left === 1 ? 'warn' : 'ink2'}>{`${track.short} in ${left}`}</Txt>
         </View>
         <View style={styles.pips}>
           {Array.from({ length: X_TOKENS }, (_, index) => {

@@ -10,16 +10,16 @@ import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
 import { chance, mean } from '@/rules/dice/distribution';
 import { toNumber } from '@/rules/dice/fraction';
-import { BOARD, bountyOf } from '@/rules/world-adventure/cards';
+import { bountyOf } from '@/rules/world-adventure/cards';
 import { tollTo } from '@/rules/world-adventure/market';
 import { clanOf, wantedOf } from '@/rules/world-adventure/state';
 import { GOLD_CAP, goldOfFace, PENALTY_DICE, type Place, placeWords } from '@/rules/world-adventure/tables';
 import { goldDice } from '@/rules/world-adventure/townOdds';
 import { rankAfter, rankWords } from '@/rules/world-adventure/wanted';
 
+import { BoardSheet } from './BoardSheet';
 import { Chips } from './Chips';
 import { NumberRow } from './NumberRow';
-import { TypeCard } from './PickCard';
 import { PlacePicker } from './PlacePicker';
 import type { WorldPanelProps } from './props';
 import { useDraft } from './useDraft';
@@ -178,20 +178,7 @@ export function WantedSheet(props: WorldPanelProps) {
     const amount = bountyOf(state, place);
     return amount === undefined ? [] : [{ place, amount }];
   });
-  if (typing) {
-    return (
-      <TypeCard
-        kind="board"
-        name={BOARD}
-        onPicked={(card, values) => {
-          setTyping(false);
-          onAct({ type: 'defineCard', kind: 'board', card, values: { ...values } });
-        }}
-        onTopic={onTopic}
-        onClose={() => setTyping(false)}
-      />
-    );
-  }
+  if (typing) return <BoardSheet {...props} onClose={() => setTyping(false)} />;
   return (
     <Sheet title="Wanted points" onClose={onClose} onRules={() => onTopic('wanted-points')} tall testID="wanted-sheet">
       <View style={styles.list}>

@@ -3,6 +3,7 @@ import { check } from '@/rules/world-adventure/check';
 
 import { AttackSheet } from './AttackSheet';
 import { BattleSheet } from './BattleSheet';
+import { BoardSheet } from './BoardSheet';
 import { ChartsSheet } from './ChartsSheet';
 import { ClanSheet } from './ClanSheet';
 import { EventSheet, PlaceSheet } from './EventSheets';
@@ -78,6 +79,8 @@ export function WorldPanel(given: WorldPanelProps) {
       return <ExperienceSheet {...props} />;
     case 'gift':
       return <GiftSheet {...props} />;
+    case 'board':
+      return <BoardSheet {...props} />;
     case 'charts':
       return <ChartsSheet {...props} />;
     default: {

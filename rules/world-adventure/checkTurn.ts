@@ -33,7 +33,7 @@ import {
   TIER_WORDS,
   totalGoods,
 } from './tables';
-import { trackEnd } from './cards';
+import { legendariesLeft, trackEnd } from './cards';
 
 type TurnAction = Exclude<OwnAction, CityAction | BattleAction>;
 
@@ -256,8 +256,9 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
     }
     case 'spawnBrigand':
     case 'spawnGovernment':
-    case 'summonLegendary':
       return realPlace(action.place);
+    case 'summonLegendary':
+      return realPlace(action.place) ?? noneLeft(state);
     case 'leaveMap':
       return isOut(state, action.who) ? undefined : impossible('It is not on the map.');
     case 'npcTarget':
@@ -293,6 +294,14 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
         wholeNumber(action.amount, 1, 6, 'Experience'),
       );
   }
+}
+
+/** one that was summoned by its token still waits for its name and place. */
+function noneLeft(state: State): Refusal | undefined {
+  const waits = state.legendaries.some(({ card }) => card === null);
+  return !waits && legendariesLeft(state) === 0
+    ? againstTheRules('All Legendaries of the box are on the map or beaten')
+    : undefined;
 }
 
 /** Before the first turn nobody has moved: everybody stands where the marker said. */

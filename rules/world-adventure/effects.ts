@@ -1,6 +1,6 @@
 import type { CardValues } from '@/rules/kernel/card-kind';
 import type { Seat } from '@/rules/kernel/setup';
-import { capacityOf } from './cards';
+import { capacityOf, legendariesLeft } from './cards';
 import {
   type CardRow,
   type Clan,
@@ -185,8 +185,9 @@ export function addMonsterX(state: State, place: Place | null = null): State {
   return triggers ? summon(after) : after;
 }
 
-/** Legendaries coexist unless the table plays that a newer one replaces the older. */
+/** Legendaries coexist unless the table plays that a newer one replaces the older; once all are used none comes. */
 function summon(state: State): State {
+  if (legendariesLeft(state) === 0) return state;
   const arrived = { place: null, card: null, event: null };
   const others = state.houseRules['legendariesCoexist'] === false ? [] : state.legendaries;
   return { ...state, legendaries: [...others, arrived].slice(-9) };

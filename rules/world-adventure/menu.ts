@@ -221,6 +221,16 @@ function turnTiles(state: State, player: Seat): Tile<Action>[] {
       over,
     ),
     opens(
+      {
+        key: 'board',
+        words: 'Printed numbers',
+        detail: 'Bounties, end of the wanted track, Legendaries in the box',
+        icon: 'pencil',
+        topic: 'bounty',
+      },
+      'board',
+    ),
+    opens(
       { key: 'charts', words: 'Month by month', detail: 'Gold, runes and wanted points', icon: 'chart-line' },
       'charts',
     ),

@@ -1,7 +1,7 @@
 import type { Nudge } from '@/rules/kernel/nudge';
 import type { Action } from './actions';
 import { check } from './check';
-import { appearing, goingHome, income, needs, offers, points, stage, triggers } from './nudgesOfTable';
+import { appearing, challenge, goingHome, income, needs, offers, points, stage, triggers } from './nudgesOfTable';
 import { ofTurn } from './nudgesOfTurn';
 import type { State } from './state';
 
@@ -12,6 +12,7 @@ export function nudges(state: State): readonly Nudge<Action>[] {
     ...income(state),
     ...needs(state),
     ...offers(state),
+    ...challenge(state),
     ...points(state),
     ...appearing(state),
     ...ofTurn(state),

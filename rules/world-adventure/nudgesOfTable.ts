@@ -1,5 +1,7 @@
 import type { Nudge } from '@/rules/kernel/nudge';
 import type { Action } from './actions';
+import { legendariesLeft } from './cards';
+import { hasLegendary, runesOfSide, sidesOf } from './runes';
 import { activeSeat, clanOf, type State } from './state';
 import { incomeDue, incomeOf } from './time';
 import { EVERY_THIRD, GOLD_CAP, runeWords, TIER_WORDS, X_TOKENS } from './tables';
@@ -129,8 +131,9 @@ export function triggers(state: State): Told[] {
   return TRACKS.flatMap(({ key, next, brings, topic }) => {
     const count = state[key];
     const last = count === X_TOKENS - 1;
-    if (count % EVERY_THIRD !== EVERY_THIRD - 1 || (out[key] && !last)) return [];
-    const comes = out[key] ? `finds ${brings} already out` : `brings ${brings}`;
+    const none = key === 'monsterX' && legendariesLeft(state) === 0;
+    if (count % EVERY_THIRD !== EVERY_THIRD - 1 || ((out[key] || none) && !last)) return [];
+    const comes = none ? 'finds no Legendary left' : out[key] ? `finds ${brings} already out` : `brings ${brings}`;
     const words = `${next} ${comes}${last ? ', then all nine come back' : ''}.`;
     return [{ id: `${key}:${count}:${state.month}`, about: 'tracks near a trigger', words, topic }];
   });
@@ -141,6 +144,18 @@ export function stage(state: State): Told[] {
   if (state.stage === 1) return [];
   const words = `Stage ${state.stage}: swap the Merchant, Monster, Raid, Government and Brigand cards.`;
   return [{ id: `stage:${state.stage}`, about: 'stage cards', words, topic: 'stage-level' }];
+}
+
+/** 7.2 under the challenge: the runes are there, the Legendary is not. */
+export function challenge(state: State): Told[] {
+  if (!state.requireLegendary) return [];
+  return sidesOf(state).flatMap((side) => {
+    const runes = runesOfSide(state, side);
+    if (runes < state.target || hasLegendary(state, side)) return [];
+    const names = side.map((seat) => clanOf(state, seat).name).join(' and ');
+    const words = `${names} ${side.length === 1 ? 'holds' : 'hold'} ${runes} runes: the Legendary is still to be beaten.`;
+    return [{ id: `challenge:${side.join()}`, about: 'the Legendary challenge', words, topic: 'legendary-challenge' }];
+  });
 }
 
 // 24, 25

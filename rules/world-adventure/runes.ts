@@ -51,11 +51,14 @@ export function sidesOf(state: State): readonly (readonly Seat[])[] {
 export const runesOfSide = (state: State, side: readonly Seat[]): number =>
   side.reduce((sum, seat) => sum + clanOf(state, seat).runes.length, 0);
 
+/** The challenge: whether this side may win by its runes at all. */
+export const hasLegendary = (state: State, side: readonly Seat[]): boolean =>
+  side.some((seat) => clanOf(state, seat).runes.includes('legendary'));
+
 /** 7.2: looked at anew after every action, so a correction gives a win and takes it away again. */
 export function withVictory(state: State): State {
   const wins = (side: readonly Seat[]) =>
-    runesOfSide(state, side) >= state.target &&
-    (!state.requireLegendary || side.some((seat) => clanOf(state, seat).runes.includes('legendary')));
+    runesOfSide(state, side) >= state.target && (!state.requireLegendary || hasLegendary(state, side));
   const old = state.victory;
   const side = (old && wins(old.seats) ? old.seats : undefined) ?? sidesOf(state).find(wins);
   const runes = side ? runesOfSide(state, side) : 0;

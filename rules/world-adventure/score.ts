@@ -34,7 +34,9 @@ export function scoreSheet(state: State): ScoreSheet {
             ? side.map((seat) => ({ words: clanOf(state, seat).name, value: clanOf(state, seat).runes.length }))
             : [],
         ),
-        explain: `${state.target} win at once.`,
+        explain: state.requireLegendary
+          ? `${state.target} win at once, a beaten Legendary among them.`
+          : `${state.target} win at once.`,
         topic: 'how-to-win',
       },
       keepsake('gold', 'Gold', (seat) => clanOf(state, seat).gold, 'What was left in the purse.', 'gold-abaculus'),

@@ -51,6 +51,9 @@ export function expOf({ kind, foe }: Battle): number {
   return kind === 'player' ? BATTLE_EXP : (printed ?? 0);
 }
 
+/** Nobody slays more; the box holds far fewer. */
+const MOST_BEATEN = 99;
+
 /** What leaves the map, the tokens and the rune of a victory. */
 function slain(state: State, { kind, foe, player }: Battle): State {
   const clan = clanOf(state, player);
@@ -67,7 +70,8 @@ function slain(state: State, { kind, foe, player }: Battle): State {
       if (tier === 'legendary') {
         const rest = state.legendaries.filter(({ card }) => card !== foe.name);
         const left = rest.length < state.legendaries.length ? rest : state.legendaries.slice(1);
-        const gifted = withClan({ ...state, legendaries: left }, player, {
+        const beaten = Math.min(MOST_BEATEN, state.legendariesBeaten + 1);
+        const gifted = withClan({ ...state, legendaries: left, legendariesBeaten: beaten }, player, {
           items: Math.min(9, clan.items + 1),
           statusPoints: Math.min(99, clan.statusPoints + 1),
         });

@@ -1,12 +1,12 @@
 import { chance, type Distribution, fromWeights } from '@/rules/dice/distribution';
 import { pool } from '@/rules/dice/die';
-import { type Fraction, minus, ONE, times, ZERO } from '@/rules/dice/fraction';
+import { type Fraction, fraction, minus, ONE, times, ZERO } from '@/rules/dice/fraction';
 import { multisets } from '@/rules/dice/multiset';
 import { successes, worthOf } from '@/rules/dice/pool';
 import { isRefusal } from '@/rules/kernel/refusal';
 import { affordable } from './market';
 import type { Clan, State } from './state';
-import { type Good, goldOfFace, GOODS, MARKET_DICE, MOST_STATUS, PLAIN_STATUS } from './tables';
+import { CITIES, DIRECTIONS, type Good, goldOfFace, GOODS, MARKET_DICE, MOST_STATUS, PLAIN_STATUS } from './tables';
 
 export interface ScoutOdds {
   readonly found: Fraction;
@@ -83,6 +83,14 @@ export function buyableUnits(state: State, clan: Clan, need: Good | null): Distr
   });
   const spread = fromWeights(units);
   return isRefusal(spread) ? undefined : spread;
+}
+
+/** 5.12: one of nine markers is drawn; outside the city one of six dice faces more. */
+export function awakeningOdds(): { readonly nation: Fraction; readonly territory: Fraction } {
+  const nation = fraction(1, CITIES.length);
+  const hex = fraction(1, DIRECTIONS.length);
+  if (isRefusal(nation) || isRefusal(hex)) return { nation: ZERO, territory: ZERO };
+  return { nation, territory: times(nation, hex) };
 }
 
 /** 5.11: of so many units each evolves on 1–3. */

@@ -9,6 +9,7 @@ import { session } from '@/store/app';
 import { draw, tap } from '../tracks/look';
 
 const SMALL = { width: 360, height: 640 };
+const PHONE = { width: 390, height: 844 };
 const LANDSCAPE = { width: 740, height: 360 };
 const SEATS = ['Mira', 'Teo', 'Jun'].map((name, colour) => ({ name, colour }));
 
@@ -99,7 +100,7 @@ test('what the purse can buy here is one tap away, and what it cannot is not the
     soldiers: [soldier(1, { fainted: true })],
   };
   const props = tableOf(table({}, java));
-  const drawn = draw(<WorldTable {...props} />, {}, SMALL);
+  const drawn = draw(<WorldTable {...props} />, {}, PHONE);
   for (const price of ['recruit', 'recover', 'stall', 'upgrade']) tap(screen.getByTestId(`price-${price}`));
   expect(props.onAct.mock.calls.map(([action]) => action)).toEqual([
     { type: 'recruit', player: MIRA },
@@ -108,6 +109,11 @@ test('what the purse can buy here is one tap away, and what it cannot is not the
   ]);
   expect(props.onOpen).toHaveBeenCalledWith('workshop');
   drawn.unmount();
+  // Where height is dear only what pays at once.
+  const small = draw(<WorldTable {...props} />, {}, SMALL);
+  expect(screen.queryByTestId('price-upgrade')).toBeNull();
+  expect(screen.getByTestId('price-recruit')).toBeTruthy();
+  small.unmount();
   draw(<WorldTable {...tableOf(table({}, { ...java, place: { nation: 'Java', die: 3 } }))} />, {}, SMALL);
   expect(screen.queryByTestId('prices')).toBeNull();
 });

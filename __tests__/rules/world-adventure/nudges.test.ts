@@ -18,6 +18,11 @@ const REMINDED: readonly [number: string, state: State, words: string][] = [
   ['1', at({ phase: 'beginning' }, { stalls: ['Java'] }), 'Stalls pay Mira 5.'],
   ['3, 4', at({ merchantX: 2 }), 'The next merchant attack brings the Government.'],
   ['4', at({ monsterX: 5 }), 'The next slain Minion or Destroyer brings a Legendary.'],
+  [
+    '4 with none left (R-24)',
+    at({ monsterX: 8, legendariesBeaten: 2, cards: { ...table().cards, 'board:The board': { legendaries: 2 } } }),
+    'The next slain Minion or Destroyer finds no Legendary left, then all nine come back.',
+  ],
   ['5', at({ needsFulfilled: 8 }), 'The next fulfilled need brings a Brigand, then all nine come back.'],
   [
     '4, 5 with one out',

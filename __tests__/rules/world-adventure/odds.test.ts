@@ -18,8 +18,16 @@ import {
   rerollOdds,
 } from '@/rules/world-adventure/raceOdds';
 import { type Party, stageDamage, stageFalls } from '@/rules/world-adventure/strikeOdds';
-import { buyableUnits, eitherCard, goldDice, npcFinds, scoutOdds, trainOdds } from '@/rules/world-adventure/townOdds';
-import { NO_GOODS } from '@/rules/world-adventure/tables';
+import {
+  awakeningOdds,
+  buyableUnits,
+  eitherCard,
+  goldDice,
+  npcFinds,
+  scoutOdds,
+  trainOdds,
+} from '@/rules/world-adventure/townOdds';
+import { CITIES, DIRECTIONS, NO_GOODS } from '@/rules/world-adventure/tables';
 import { lines, must } from '../dice/brute';
 import { soldier, table } from './table';
 
@@ -263,4 +271,13 @@ test('5.10 units that can be bought, against all 6⁶ throws', () => {
     if (Math.min(1, of(1)) + Math.min(2, of(2)) >= 3) three += 1;
   }
   expect(spread && toNumber(chance(spread, (units) => units >= 3))).toBeCloseTo(three / 6 ** 6, 12);
+});
+
+test('5.12 the awakening: a nation 1/9, a territory 1/54, counted out', () => {
+  const draws = CITIES.flatMap((nation) => DIRECTIONS.map((_, die) => `${nation} ${die + 1}`));
+  const share = (is: (draw: string) => boolean) => must(fraction(draws.filter(is).length, draws.length));
+  const { nation, territory } = awakeningOdds();
+  expect(toText(nation)).toBe(toText(share((draw) => draw.startsWith('Arabia'))));
+  expect(toText(territory)).toBe(toText(share((draw) => draw === 'Arabia 2')));
+  expect([toText(nation), toText(territory)]).toEqual(['1/9', '1/54']);
 });

@@ -231,3 +231,43 @@ test('a unit is set by hand, and the line says so', () => {
     "Mira's red soldier set to Lv 2, 6 experience, fainted, by hand",
   );
 });
+
+test('R-24 when all Legendaries of the box are used up, the third Monster X brings none', () => {
+  const counted = (legendaries: number) => ({ ...table().cards, 'board:The board': { legendaries } });
+  const slay = (change: Partial<State>) =>
+    play(
+      table({ monsterX: 2, ...change }),
+      { type: 'attackMonster', player: MIRA, foe: { ...WOLF, hp: 1 } },
+      { type: 'battleStage', player: MIRA, faces: [1, 1], by },
+      { type: 'endBattle', player: MIRA },
+    );
+  expect(slay({}).legendaries).toHaveLength(1);
+  expect(slay({ cards: counted(3), legendariesBeaten: 2 }).legendaries).toHaveLength(1);
+  expect(slay({ cards: counted(3), legendariesBeaten: 3 }).legendaries).toHaveLength(0);
+  const used = table({ cards: counted(1), legendariesBeaten: 1 });
+  expect(worldAdventure.check(used, { type: 'summonLegendary', player: MIRA, card: 'Roc' })).toMatchObject({
+    refused: 'againstTheRules',
+    words: 'All Legendaries of the box are on the map or beaten',
+  });
+});
+
+test('R-24 a beaten Legendary is out of the game', () => {
+  const roc = { name: 'Roc', hp: 1, accuracy: 3, retreat: 3, exp: 2, tier: 'legendary' } as const;
+  const state = play(
+    table({ legendaries: [{ card: 'Roc', event: null, place: null }] }),
+    { type: 'attackMonster', player: MIRA, foe: roc },
+    { type: 'battleStage', player: MIRA, faces: [1, 1], by },
+    { type: 'endBattle', player: MIRA },
+  );
+  expect(state).toMatchObject({ legendaries: [], legendariesBeaten: 1 });
+});
+
+test('7.2 under the challenge nine runes wait for the Legendary', () => {
+  const nine = ['heroLv2', 'minion', 'raid', 'stall2', 'stall3', 'quest1', 'quest2', 'sale12', 'sale16'] as const;
+  const state = table({ requireLegendary: true }, { runes: [...nine] });
+  expect(worldAdventure.nudges(state).map(({ words }) => words)).toContain(
+    'Mira holds 9 runes: the Legendary is still to be beaten.',
+  );
+  expect(play(state, { type: 'travel', player: MIRA }).victory).toBeNull();
+  expect(play({ ...state, requireLegendary: false }, { type: 'travel', player: MIRA }).victory).not.toBeNull();
+});
