@@ -1,4 +1,4 @@
-import { StyleSheet, Text } from 'react-native';
+import { type StyleProp, StyleSheet, Text, type TextStyle } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
 import type { ColorName, Role } from '@/components/theme/tokens';
@@ -13,10 +13,11 @@ interface Props {
   color?: ColorName;
   /** What it stands on; the mark takes the other one. */
   on?: 'surface' | 'tint';
+  style?: StyleProp<TextStyle>;
 }
 
 /** A text with the words that were asked for in bold on the accent's tint. */
-export function Marked({ text, terms, type, color, on = 'surface' }: Props) {
+export function Marked({ text, terms, type, color, on = 'surface', style }: Props) {
   const theme = useTheme();
   const { fontFamily, fontWeight } = theme.type.button;
   const mark = {
@@ -26,7 +27,7 @@ export function Marked({ text, terms, type, color, on = 'surface' }: Props) {
     backgroundColor: on === 'tint' || theme.highContrast ? theme.color.surface : theme.accent.tint,
   };
   return (
-    <Txt type={type} color={color}>
+    <Txt type={type} color={color} style={style}>
       {marked(text, terms).map((part, index) =>
         part.hit ? (
           <Text key={index} style={[mark, theme.highContrast ? styles.underlined : null]}>

@@ -25,9 +25,7 @@ export function TopicRow({ topic, terms = [], onOpen, returned = false }: Props)
       <Divider />
       <Pressy ref={target} onPress={() => onOpen(topic.id)} testID={`rules-topic-${topic.id}`} style={styles.row}>
         <View style={styles.head}>
-          <View style={styles.title}>
-            <Marked text={topic.title} terms={terms} type="button" />
-          </View>
+          <Marked text={topic.title} terms={terms} type="button" style={styles.title} />
           <Txt type="caption" color="ink3">
             {pageWords(topic)}
           </Txt>

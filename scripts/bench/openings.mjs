@@ -9,10 +9,9 @@ export function watchFor(selector) {
     const look = () => {
       if (!document.querySelector(selector)) return;
       watching.disconnect();
+      // Urgent, so that it is the first thing after the frame.
       requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => done(performance.now());
-        port2.postMessage(0);
+        scheduler.postTask(() => done(performance.now()), { priority: 'user-blocking' });
       });
     };
     const watching = new MutationObserver(look);

@@ -16,11 +16,10 @@ function watchTaps() {
   const taps = [];
   globalThis.taps = taps;
   const dot = () => document.querySelector('[data-testid="saved-dot"]')?.getAttribute('aria-label');
+  // Urgent, so that it is the first thing after the frame: what React still has to do comes behind it.
   const onPaint = (note) =>
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = note;
-      port2.postMessage(0);
+      scheduler.postTask(note, { priority: 'user-blocking' });
     });
   addEventListener(
     'touchend',

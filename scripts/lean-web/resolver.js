@@ -27,6 +27,7 @@ const INSTEAD = new Map([
   ['expo-sqlite/build/SQLiteDevToolsClient.js', 'sqlite-devtools.js'],
   ['lucide-react-native/dist/esm/createLucideIcon.mjs', 'lucide-icon.js'],
   ['react-native-screens/lib/module/index.js', 'screens.js'],
+  ['react-native-web/dist/exports/createElement/index.js', 'create-element.js'],
   ['react-native-web/dist/index.js', 'react-native.js'],
 ]);
 
