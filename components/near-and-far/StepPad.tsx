@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Segments } from '@/components/ui/Segments';
 import { SwitchRow } from '@/components/ui/SwitchRow';
 import { TOXIC_DESERT } from '@/rules/near-and-far/apply-travel';
-import { canDrawTreasure, movement, passDue } from '@/rules/near-and-far/sums';
+import { canDrawTreasure, isTravelOver, movement, passDue } from '@/rules/near-and-far/sums';
 import { playerOf, type Space, type Step, symbolWorks } from '@/rules/near-and-far/state';
 
 import { FoodFirst, inFood } from './PayWith';
@@ -36,7 +36,7 @@ export function StepPad({ table }: { table: NearProps }) {
   const player = playerOf(state, shown);
   const toxic = state.map === TOXIC_DESERT;
   const due = passDue(state, player);
-  const tired = state.turn.stopped || state.turn.steps >= movement(state, player);
+  const tired = isTravelOver(state);
   const threatens = path === 'threat' && !state.turn.cleared && state.threatDeck.length + state.bossPool.length > 0;
   // A threat that works is faced first; beside a camp only a camp or the town beyond makes it rest.
   const open = SPACES.filter(({ space }) => !threatens || !symbolWorks(player.here, space));

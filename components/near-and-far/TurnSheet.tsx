@@ -10,7 +10,7 @@ import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
 import { standingIn } from '@/rules/near-and-far/duel';
 import { buildingDetail } from '@/rules/near-and-far/menu';
-import { leaveHearts } from '@/rules/near-and-far/sums';
+import { isTravelOver, leaveHearts } from '@/rules/near-and-far/sums';
 import { BUILDINGS, inTown, playerOf } from '@/rules/near-and-far/state';
 import { BUILDING_WORDS, locationWords, plural } from '@/rules/near-and-far/words';
 
@@ -65,7 +65,7 @@ export function TurnSheet(props: NearPanel) {
                     testID="turn-camp"
                   />
                 </View>
-                {state.turn.stopped ? null : (
+                {isTravelOver(state) ? null : (
                   <Button
                     kind="secondary"
                     words="Stop here"

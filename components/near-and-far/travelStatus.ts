@@ -1,5 +1,5 @@
 import type { Seat } from '@/rules/kernel/setup';
-import { freePasses, movement, passDue, spendable } from '@/rules/near-and-far/sums';
+import { freePasses, isTravelOver, movement, passDue, spendable } from '@/rules/near-and-far/sums';
 import { inTown, playerOf, type State } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
 
@@ -13,7 +13,7 @@ export function travelStatus(state: State, shown: Seat): string {
     : player.here?.camp
       ? 'On a space with a camp'
       : 'On an empty space';
-  if (state.turn.stopped) return `${here}, ${plural(spendable(player), 'heart')} left.`;
+  if (isTravelOver(state)) return `${here}, ${plural(spendable(player), 'heart')} left.`;
   const due = passDue(state, player);
   const passes = freePasses(state, player);
   const next =

@@ -4,7 +4,7 @@ import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { check } from './check';
 import { mapOf } from './setup';
-import { movement, treasureOverflow } from './sums';
+import { isTravelOver, movement, treasureOverflow } from './sums';
 import { BUILDING_WORDS, locationWords, plural } from './words';
 import { NEW_TURN, playerOf, withPlayer, type State } from './state';
 
@@ -62,7 +62,7 @@ export function next(state: State): Next<Action> {
     return { seat, word: 'Discard', sentence: 'A treasure has no animal any more', opens: 'cards' };
   }
   const stop: Action = { type: 'endMovement', player: seat };
-  if (turn.main === 'adventure' && !turn.stopped && !check(state, stop)) {
+  if (turn.main === 'adventure' && !isTravelOver(state) && !check(state, stop)) {
     return { seat, word: 'Stop here', sentence: `${name} stops here`, action: stop };
   }
   return { seat, word: 'End turn', sentence: `End ${name}'s turn`, action: { type: 'endTurn', player: seat } };
@@ -83,7 +83,7 @@ export function phases(state: State): readonly Phase[] {
   const { name, location } = playerOf(state, state.active);
   const adventure = turn.main === 'adventure';
   const now =
-    turn.main === 'none' ? 'yourTurn' : turn.main === 'town' ? 'town' : turn.stopped ? 'questAndCamp' : 'travel';
+    turn.main === 'none' ? 'yourTurn' : turn.main === 'town' ? 'town' : isTravelOver(state) ? 'questAndCamp' : 'travel';
   const status = (key: string, index: number, keys: readonly string[]): Phase['status'] =>
     key === now ? 'now' : index < keys.indexOf(now) ? 'done' : 'due';
   const keys = adventure

@@ -3,7 +3,7 @@ import type { Action } from './actions';
 import { usesNow } from './card-uses';
 import { check } from './check';
 import { lostByAll } from './score';
-import { spendable } from './sums';
+import { isTravelOver, spendable } from './sums';
 import { plural } from './words';
 import { boardCamps, CAMP_PRICE, campsOf, playerOf, type State } from './state';
 
@@ -60,7 +60,7 @@ export function mapNudges(state: State): Nudge<Action>[] {
     });
   }
   // 4, 5
-  if (turn.stopped && !turn.camped && spendable(player) >= CAMP_PRICE) {
+  if (isTravelOver(state) && !turn.camped && spendable(player) >= CAMP_PRICE) {
     const build: Action = { type: 'buildCamp', player: seat, spaceType: 'other' };
     if (check(state, build) === undefined) {
       said.push({

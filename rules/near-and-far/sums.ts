@@ -10,6 +10,7 @@ import {
   type Faction,
   type Icons,
   type Player,
+  playerOf,
   type State,
 } from './state';
 
@@ -89,6 +90,12 @@ export function duelMod(state: State, player: Player): number {
 
 export function movement(state: State, player: Player): number {
   return BASE_MOVEMENT + player.birds + over(sumsOf(state, player), 'move') + state.turn.moveBonus;
+}
+
+/** Stopped, or nothing left to walk: quest and camp come next. */
+export function isTravelOver(state: State): boolean {
+  const { main, stopped, steps } = state.turn;
+  return stopped || (main === 'adventure' && steps >= movement(state, playerOf(state, state.active)));
 }
 
 /** Used before hearts. */

@@ -1,7 +1,7 @@
 import { nearAndFar } from '@/rules/near-and-far/game';
 import type { Action } from '@/rules/near-and-far/actions';
 import { type Player, playerOf, type State } from '@/rules/near-and-far/state';
-import { ADVENTURE, at, EMPTY, MIRA, ON_MAP, played, refusal, setup } from './table';
+import { ADVENTURE, at, EMPTY, MIRA, ON_MAP, played, refusal, setup, step } from './table';
 
 const by = 'typed' as const;
 const { quester } = playerOf(at(), MIRA);
@@ -110,4 +110,12 @@ test.each<[string, State, Action, string]>([
   ],
 ])('refused: %s', (_, state, action, words) => {
   expect(refusal(state, action)?.words).toBe(words);
+});
+
+test('with the last step taken the turn may end without a stop of its own', () => {
+  const walked = at({ turn: { ...ADVENTURE, steps: 1 } }, [{ ...ON_MAP, here: EMPTY, hearts: 4 }]);
+  expect(nearAndFar.next(walked).word).toBe('Stop here');
+  const there = played(walked, step(MIRA));
+  expect(nearAndFar.next(there).word).toBe('End turn');
+  expect(nearAndFar.nudges(there).map(({ about }) => about)).toContain('a camp');
 });
