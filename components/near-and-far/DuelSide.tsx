@@ -23,11 +23,14 @@ interface Props {
 
 /** One column of a duel: what this side adds to its die, and its total once the die is seen. */
 export function DuelSide({ name, role, token, colour, parts, die, spends = 0 }: Props) {
-  const { color } = useTheme();
+  const { color, textSize } = useTheme();
   const added = parts.reduce((sum, { add }) => sum + add, 0);
   const rolled = typeof die === 'number';
   return (
-    <View testID={`duel-side-${token ?? 'spare'}`} style={[styles.side, { backgroundColor: color.surfaceAlt }]}>
+    <View
+      testID={`duel-side-${token ?? 'spare'}`}
+      style={[styles.side, { backgroundColor: color.surfaceAlt, flexBasis: textSize >= 1.6 ? '100%' : 140 }]}
+    >
       <View style={styles.head}>
         {token === null ? null : <PlayerToken seat={token} colour={colour ?? token} size={24} />}
         <View style={styles.who}>
@@ -60,7 +63,7 @@ function Part({ words, value }: { words: string; value?: string }) {
 }
 
 const styles = StyleSheet.create({
-  side: { flexGrow: 1, flexBasis: 140, gap: 2, padding: 10, borderRadius: tokens.radius.control },
+  side: { flexGrow: 1, gap: 2, padding: 10, borderRadius: tokens.radius.control },
   head: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   who: { flex: 1 },
   part: { flexDirection: 'row', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 },

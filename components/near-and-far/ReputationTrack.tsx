@@ -182,6 +182,8 @@ function Brackets({ state, reputation, x, spacing }: BracketProps) {
                 tone={here ? accent.onAccent : color.ink2}
                 align="center"
                 maxFontSizeMultiplier={1}
+                // The brackets do not grow with the text, so neither do their digits.
+                style={styles.points}
               >
                 {signed(points)}
               </Txt>
@@ -205,5 +207,6 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     alignItems: 'center',
   },
+  points: { fontSize: 16, lineHeight: 22 },
   end: { position: 'absolute', top: 3, left: 0 },
 });
