@@ -1,7 +1,7 @@
 import type { Setup, Values } from '@/rules/kernel/setup';
 import type { Action, FightContext, FighterRef } from '@/rules/multiverse-war/actions';
 import { multiverseWar } from '@/rules/multiverse-war/game';
-import type { Player, State } from '@/rules/multiverse-war/state';
+import type { Player, State, Unit } from '@/rules/multiverse-war/state';
 import { begin, Log } from '../record';
 
 export const MIRA = 0;
@@ -105,3 +105,22 @@ export const CONTEXT: FightContext = {
 };
 
 export const classRef = (owner: number, id: string, hp = 4): FighterRef => ({ kind: 'class', id, owner, hp });
+
+/** A fresh block of four hearts. */
+export const unit = (id: string, name: string, more: Partial<Unit> = {}): Unit => ({
+  id,
+  class: name,
+  hp: 4,
+  maxHp: 4,
+  apSpent: 0,
+  roadSpent: 0,
+  resting: false,
+  acted: false,
+  done: false,
+  setUp: false,
+  abilityUsed: false,
+  inside: null,
+  sharesWith: null,
+  gift: false,
+  ...more,
+});
