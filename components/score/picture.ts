@@ -122,9 +122,15 @@ function columnTokens(
     .join('');
 }
 
+const gradient = (colour: string, index: number): string =>
+  `<linearGradient id="bead${index}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${shade(colour, 'lighter', 0.34)}"/><stop offset="0.42" stop-color="${colour}"/><stop offset="1" stop-color="${shade(colour, 'darker', 0.34)}"/></linearGradient>`;
+
 function band({ game, gameTitle, title, detail, winners = [], colours }: Told, faces: Faces): Block {
   const { deep, second } = isGameId(game) ? tokens.game[game].dark : { deep: DARK.bg, second: DARK.brass };
   const marker = isGameId(game) ? tokens.game[game].bead.marker : tokens.bead.counted.light;
+  // As on the winner's rod on screen: the winners' colours in turn.
+  const fills = winners.map((seat) => playerColour(colours[seat] ?? seat, 'dark').fill);
+  const inTurn = fills.length > 0 ? fills : [marker];
   const [winner] = winners;
   const start = winner === undefined ? EDGE : EDGE + 148;
   const room = WIDTH - EDGE - start;
@@ -136,12 +142,12 @@ function band({ game, gameTitle, title, detail, winners = [], colours }: Told, f
   const rod = height - 34;
   const beads = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
     (n) =>
-      `<g transform="translate(${WIDTH - EDGE - 30 - n * 50} ${rod})"><path d="${beadPath(46, 58)}" fill="url(#bead)"/></g>`,
+      `<g transform="translate(${WIDTH - EDGE - 30 - n * 50} ${rod})"><path d="${beadPath(46, 58)}" fill="url(#bead${n % inTurn.length})"/></g>`,
   );
   return {
     height: height + 44,
     svg: [
-      `<defs><linearGradient id="bead" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${shade(marker, 'lighter', 0.34)}"/><stop offset="0.42" stop-color="${marker}"/><stop offset="1" stop-color="${shade(marker, 'darker', 0.34)}"/></linearGradient></defs>`,
+      `<defs>${inTurn.map(gradient).join('')}</defs>`,
       box(0, 0, WIDTH, height, 0, deep),
       text(EDGE, 88, gameTitle, { face: faces.strong, size: 34, fill: second }),
       winner === undefined

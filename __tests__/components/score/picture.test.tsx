@@ -3,6 +3,7 @@ import { parse } from 'react-native-svg';
 
 import { type Faces, resultPicture, type Told } from '@/components/score/picture';
 import { cut, escaped, widthOf, wrapped } from '@/components/score/svgText';
+import { playerColour } from '@/components/theme/playerColour';
 
 import { sheetOf, shells, TEAMS } from './sheets';
 
@@ -44,6 +45,19 @@ test('it tells who won, why, everybody and every line', () => {
   );
   expect(width).toBe(1080);
   expect(svg).toContain(`width="1080" height="${height}" viewBox="0 0 1080 ${height}"`);
+});
+
+test('the beads take the colours of those who won in turn, as on the screen', () => {
+  const fillsOf = (winners: readonly number[]) => {
+    const { svg } = resultPicture(told({ winners }), FACES);
+    const middle = [...svg.matchAll(/stop offset="0.42" stop-color="([^"]+)"/g)].map(([, colour]) => colour);
+    const used = [...svg.matchAll(/fill="url\(#bead(\d)\)"/g)].map(([, index]) => middle[Number(index)]);
+    return [...new Set(used)];
+  };
+  const fill = (colour: number) => playerColour(colour, 'dark').fill;
+  expect(fillsOf([1])).toEqual([fill(1)]);
+  expect(fillsOf([0, 1])).toEqual([fill(0), fill(1)]);
+  expect(fillsOf([])).toHaveLength(1);
 });
 
 test('what a tie-break decided is told, and a game without points has no total', () => {
