@@ -34,6 +34,8 @@ export interface CardFormProps {
   card?: LibraryCard;
   /** What was typed into the picker. */
   name?: string;
+  /** The rules find the card by its name: it is no question. */
+  named?: boolean;
   /** The cards of this kind: no two have one name. */
   cards: readonly LibraryCard[];
   onSave: (card: CardDraft) => void;
@@ -83,7 +85,7 @@ function Form({ kind, card, cards, onSkip, onDelete, onOther, onTopic, onDraft, 
   const summary = summaryOf(problems);
   return (
     <Sheet
-      title={card ? card.name : `New ${kind.words.one}`}
+      title={card ? card.name : rest.named && rest.name ? rest.name : `New ${kind.words.one}`}
       onClose={rest.onClose}
       testID="card-form"
       footer={
@@ -117,13 +119,15 @@ function Form({ kind, card, cards, onSkip, onDelete, onOther, onTopic, onDraft, 
       <View style={styles.fields}>
         {rest.problem ? <RefusalBanner words={rest.problem} testID="card-problem" /> : null}
         {card ? <Tag tone="plain" words="Typed by you" style={styles.tag} /> : null}
-        <Field
-          label="Name on the card"
-          value={draft.name}
-          onChange={(name) => change({ ...draft, name })}
-          error={problems.name}
-          testID="card-name"
-        />
+        {rest.named ? null : (
+          <Field
+            label="Name on the card"
+            value={draft.name}
+            onChange={(name) => change({ ...draft, name })}
+            error={problems.name}
+            testID="card-name"
+          />
+        )}
         {taken ? (
           <RefusalBanner
             words={takenWords(kind, taken)}

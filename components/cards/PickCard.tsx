@@ -34,11 +34,16 @@ export function PickCard({ title, ...rest }: Props & { title: string }) {
   );
 }
 
+interface Named {
+  name: string;
+  named?: boolean;
+}
+
 /** The form for one card whose name is known: typed once, kept on the device. */
-export function TypeCard({ game, kind, name, onPicked, onTopic, onClose }: Props & { name: string }) {
+export function TypeCard({ game, kind, name, named = false, onPicked, onTopic, onClose }: Props & Named) {
   const { cards, keep } = useLibrary(game, kind.key);
-  const [named, setNamed] = useState(name);
-  const card = cards.find((each) => cardNameKey(each.name) === cardNameKey(named));
+  const [typed, setTyped] = useState(name);
+  const card = cards.find((each) => cardNameKey(each.name) === cardNameKey(typed));
   const done = (draft: CardDraft) => {
     keep(draft);
     onPicked(draft.name, draft.values);
@@ -47,11 +52,12 @@ export function TypeCard({ game, kind, name, onPicked, onTopic, onClose }: Props
     <CardForm
       kind={kind}
       card={card}
-      name={named}
+      name={typed}
+      named={named}
       cards={cards}
       onSave={done}
       onSkip={done}
-      onOther={(other) => setNamed(other.name)}
+      onOther={(other) => setTyped(other.name)}
       onTopic={onTopic}
       onClose={onClose}
     />

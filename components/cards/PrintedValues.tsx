@@ -50,6 +50,7 @@ export function PrintedValues({ game, kinds, typed, onTyped, onClose, onTopic, t
         kind={kind}
         card={library.find((card) => card.kind === kind.key && cardNameKey(card.name) === cardNameKey(name))}
         name={name}
+        named
         cards={library.filter((card) => card.kind === kind.key)}
         onSave={keep}
         onSkip={keep}

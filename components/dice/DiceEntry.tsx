@@ -9,7 +9,7 @@ import { announce } from '@/components/ui/announce';
 import { Button } from '@/components/ui/Button';
 import { RefusalBanner } from '@/components/ui/RefusalBanner';
 
-import { type DieResult, DiceSlot, type DieSpec, slotLabel } from './DiceSlot';
+import { type DieResult, DiceSlot, type DieSpec, slotLabel, slotWidth } from './DiceSlot';
 import {
   badFaces,
   cannotEnter,
@@ -116,7 +116,7 @@ function Slots({ dice, sides, faces, onFaces, onRolled, roll, results = [], roll
   const worded = results.length > 0 || dice.some(({ name }) => name);
   return (
     <View ref={root} style={styles.entry} testID="dice-entry">
-      <SlotScroll sides={sides} count={dice.length} asked={asked}>
+      <SlotScroll sides={sides} count={dice.length} cell={slotWidth(worded ? scale : 1)} asked={asked}>
         {shown.map(({ die, face, tumbles, result }, slot) => (
           <DiceSlot
             key={slot}

@@ -62,7 +62,7 @@ export function DiceSlot(props: Props) {
   const { die, slot, count, sides, face, result, current, shine, tumbles, scale, spread, onPress } = props;
   const { color } = useTheme();
   const good = shine && typeof result === 'object' && result.good;
-  const width = Math.round(CELL * Math.max(1, Math.min(scale, tokens.type.label.maxScale)));
+  const width = slotWidth(scale);
   return (
     <Pressy
       // A name and a result that are both shown are the control's own words; the rest is its description.
@@ -136,6 +136,10 @@ function Result({ result }: { result: DieResult }) {
 }
 
 const CELL = tokens.size.dieEntered + 8;
+
+/** Words above and below the die need more room where they are larger. */
+export const slotWidth = (scale: number): number =>
+  Math.round(CELL * Math.max(1, Math.min(scale, tokens.type.label.maxScale)));
 
 const styles = StyleSheet.create({
   slot: { alignItems: 'center', borderRadius: tokens.radius.control },

@@ -13,15 +13,23 @@ const LEAST = 140;
 interface Props {
   sides: Sides;
   count: number;
+  /** How wide one slot is. */
+  cell: number;
   /** The slot to keep in view. */
   asked: number | undefined;
 }
 
+/** Slots of one row, so that no row is left with a single die: six that fit five stand three and three. */
+export function slotsInRow(count: number, fit: number): number {
+  return Math.ceil(count / Math.ceil(count / Math.max(1, fit)));
+}
+
 /** Many slots scroll on their own, so that the faces stay in thumb reach. */
-export function SlotScroll({ sides, count, asked, children }: PropsWithChildren<Props>) {
+export function SlotScroll({ sides, count, cell, asked, children }: PropsWithChildren<Props>) {
   const { reducedMotion } = useTheme();
   const { height: window } = useWindowDimensions();
   const [content, setContent] = useState(0);
+  const [room, setRoom] = useState(0);
   const scroll = useRef<ScrollView>(null);
   const most = Math.max(LEAST, SHEET * window - BELOW[sides]);
 
@@ -36,7 +44,8 @@ export function SlotScroll({ sides, count, asked, children }: PropsWithChildren<
       nestedScrollEnabled
       onContentSizeChange={(_, height) => setContent(height)}
       style={[styles.scroll, { maxHeight: most + 2 * RING }]}
-      contentContainerStyle={styles.slots}
+      onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
+      contentContainerStyle={[styles.slots, room > 0 ? { paddingHorizontal: sidePadding(room, cell, count) } : null]}
       testID="dice-slots"
     >
       {children}
@@ -44,10 +53,17 @@ export function SlotScroll({ sides, count, asked, children }: PropsWithChildren<
   );
 }
 
+function sidePadding(room: number, cell: number, count: number): number {
+  const row = slotsInRow(count, Math.floor((room - 2 * RING + GAP) / (cell + GAP)));
+  return Math.max(RING, Math.floor((room - row * (cell + GAP) + GAP) / 2) - 1);
+}
+
+const GAP = 4;
+
 /** Room for focus rings and for the pulse, which would be cut at the edge. */
 const RING = 6;
 
 const styles = StyleSheet.create({
   scroll: { flexGrow: 0, margin: -RING },
-  slots: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 4, padding: RING },
+  slots: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: GAP, padding: RING },
 });

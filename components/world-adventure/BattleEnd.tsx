@@ -15,6 +15,7 @@ import { lesserGoods, roomOf } from '@/rules/world-adventure/effects';
 import { expOf, victorOver } from '@/rules/world-adventure/spoils';
 import { clanOf, type State } from '@/rules/world-adventure/state';
 import {
+  belongings,
   CITIES,
   type City,
   GOLD_CAP,
@@ -22,7 +23,6 @@ import {
   type Goods,
   GOODS,
   goodsOfFaces,
-  goodsWords,
   NO_GOODS,
   totalGoods,
 } from '@/rules/world-adventure/tables';
@@ -105,7 +105,7 @@ function Death(props: EndProps & { dead: number }) {
   const [draft, change] = useDraft<DeathDraft>(props, { city: null, bounty: known ?? 0, keeps: 'own' });
   const pays = typeof victor === 'number' && rank !== undefined;
   const winner = typeof victor === 'number' ? clanOf(state, victor) : undefined;
-  const to = winner ? `go to ${winner.name}` : 'are lost';
+  const to = winner ? `hands over to ${winner.name}` : 'loses';
   const wasted = winner ? Math.max(0, winner.gold + clan.gold + (pays ? draft.bounty : 0) - GOLD_CAP) : 0;
   const unfit = winner ? Math.max(0, totalGoods(clan.goods) - roomOf(state, winner)) : 0;
   const choice = winner?.quest && clan.quest ? [winner.quest.name, clan.quest.name] : undefined;
@@ -135,7 +135,7 @@ function Death(props: EndProps & { dead: number }) {
       testID="death-sheet"
     >
       <View style={styles.list}>
-        <Txt type="body">{`${clan.gold} gold, ${goodsWords(clan.goods)}${clan.quest ? ` and the quest ${clan.quest.name}` : ''} ${to}. Wanted points become 0, all soldiers faint.`}</Txt>
+        <Txt type="body">{`${clan.name} ${to}: ${belongings(clan.gold, clan.goods, clan.quest?.name)}. Wanted points become 0, all soldiers faint.`}</Txt>
         {wasted > 0 || unfit > 0 ? (
           <Txt type="bodyStrong" color="warn">
             {[

@@ -9,6 +9,7 @@ export function BoardSheet({ onAct, onClose, onTopic }: Pick<WorldPanelProps, 'o
     <TypeCard
       kind="board"
       name={BOARD}
+      named
       onPicked={(card, values) => {
         onClose();
         onAct({ type: 'defineCard', kind: 'board', card, values: { ...values } });

@@ -18,7 +18,7 @@ export function PickCard({ kind: key, ...rest }: Props & { title: string }) {
 }
 
 /** One whose name is known. */
-export function TypeCard({ kind: key, ...rest }: Props & { name: string }) {
+export function TypeCard({ kind: key, ...rest }: Props & { name: string; named?: boolean }) {
   const kind = kindOf(key);
   return kind ? <TypeAnyCard game="world-adventure" kind={kind} {...rest} /> : null;
 }

@@ -56,7 +56,7 @@ function Counts({ state, colours }: { state: State; colours: readonly number[] }
     <View style={styles.counts}>
       <View style={styles.head}>
         <Txt type="section" heading>
-          Rune chart
+          {low ? `Runes to ${state.target}` : 'Rune chart'}
         </Txt>
         {low ? <Tag words={`Stage ${state.stage}`} /> : null}
       </View>
@@ -76,7 +76,7 @@ function Counts({ state, colours }: { state: State; colours: readonly number[] }
           </Txt>
         </View>
       ))}
-      <Txt type="label" color="ink2">{`of ${state.target}`}</Txt>
+      {low ? null : <Txt type="label" color="ink2">{`of ${state.target}`}</Txt>}
     </View>
   );
 }

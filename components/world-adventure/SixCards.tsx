@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { compare, type Fraction, ONE } from '@/rules/dice/fraction';
 import { percentText } from '@/rules/dice/percent';
+import { isScouted } from '@/rules/world-adventure/applyTurn';
 import { expeditionOdds, rowOdds } from '@/rules/world-adventure/expedition';
 import { foeWords } from '@/rules/world-adventure/foeCard';
 import { type CardRow, clanOf, type State } from '@/rules/world-adventure/state';
@@ -41,7 +42,9 @@ export function SixCards({ state, shown, row, attack, change, onPick }: Props) {
   const odds = search.done ? search.answer : [];
   const found = row === 'merchant' ? scoutOdds(clanOf(state, shown).explorer).found : ONE;
   const drawn = [...new Set(attack.drawn.flatMap((face) => face ?? []))];
-  if (!opened && typed === 0) {
+  const { scouting } = clanOf(state, shown);
+  const isFound = row === 'merchant' && scouting?.target.startsWith('merchant') && isScouted(scouting.faces) > 0;
+  if (!opened && typed === 0 && !isFound && drawn.length === 0) {
     return (
       <Button
         kind="quiet"

@@ -1,6 +1,6 @@
 import { areFaces } from '@/rules/kernel/roll-die';
 import type { OwnAction } from './actions';
-import { dropSurplus, type CityAction } from './applyCity';
+import { closeShop, dropSurplus, type CityAction } from './applyCity';
 import type { BattleAction } from './applyBattle';
 import {
   engageBy,
@@ -76,7 +76,8 @@ export function applyTurn(state: State, action: TurnAction): State {
       return endMonth(state);
     case 'travel': {
       const place = placeOf(action.to);
-      const moved = withClan(state, player, {
+      // Whoever leaves has closed the shop behind him: the next visit is another stay.
+      const moved = withClan(closeShop(state, player), player, {
         moves: Math.max(0, clan.moves - 1),
         place,
         scouting: null,

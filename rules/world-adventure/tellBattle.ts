@@ -2,7 +2,7 @@ import type { BattleAction } from './applyBattle';
 import type { Battle } from './battleState';
 import { accuracyAgainst, accuracyOf, standing, strike, withReroll } from './fight';
 import { clanOf, type State } from './state';
-import { goodsWords } from './tables';
+import { belongings, goodsWords } from './tables';
 import { addGoods } from './effects';
 import { unitWords } from './tellCity';
 import { victorOver } from './spoils';
@@ -57,10 +57,10 @@ export function tellBattle(state: State, after: State, action: BattleAction): st
       return battle ? endWords(state, after, battle) : `${name} ends the battle`;
     case 'playerDies': {
       const victor = victorOver(battle, player);
-      const to = typeof victor === 'number' ? `to ${clanOf(state, victor).name}` : 'lost';
+      const loses = typeof victor === 'number' ? `hands over to ${clanOf(state, victor).name}` : 'loses';
       const where = action.city ? `, awakes in ${action.city}` : '';
-      const things = [`${clan.gold} gold`, goodsWords(clan.goods), ...(clan.quest ? ['the quest'] : [])].join(', ');
-      return `${name} dies: ${things} ${to}${where}; next turn only three gold dice`;
+      const things = belongings(clan.gold, clan.goods, clan.quest?.name);
+      return `${name} dies and ${loses} ${things}${where}; next turn only three gold dice`;
     }
   }
 }

@@ -57,7 +57,8 @@ export function tellTurn(state: State, after: State, action: TurnAction): string
     case 'travel': {
       const paid = clan.gold - now.gold;
       const toll = paid > 0 ? `, ${paid} gold toll` : '';
-      return `${name} travels${action.to ? ` to ${placeWords(action.to)}` : ''}, ${plural(now.moves, 'move')} left${toll}`;
+      const shop = clan.visit ? `; the shop in ${clan.visit.city} closes` : '';
+      return `${name} travels${action.to ? ` to ${placeWords(action.to)}` : ''}, ${plural(now.moves, 'move')} left${toll}${shop}`;
     }
     case 'payToll':
       return `${name} pays ${clan.gold - now.gold} gold toll to ${clanOf(state, action.owner).name}`;

@@ -3,7 +3,7 @@ import { mayTake } from '@/rules/world-adventure/fight';
 import { worldAdventure } from '@/rules/world-adventure/game';
 import { attackable } from '@/rules/world-adventure/pursuit';
 import type { Clan, State } from '@/rules/world-adventure/state';
-import { nextTo } from '@/rules/world-adventure/tables';
+import { nextTo, NO_GOODS } from '@/rules/world-adventure/tables';
 import { begin } from '../record';
 import { JUN, MIRA, play, setup, soldier, table, tell, TEO } from './table';
 
@@ -90,6 +90,35 @@ test('death: a new city, the penalty to come (p.17)', () => {
     { type: 'playerDies', player: MIRA, city: 'Java' },
   );
   expect(clan(state)).toMatchObject({ place: { nation: 'Java' }, penalty: true, gold: 0 });
+});
+
+test.each([
+  [{ gold: 20 }, 'loses 20 gold'],
+  [{ gold: 0 }, 'loses nothing'],
+  [{ gold: 3, goods: { ...NO_GOODS, silk: 2 } }, 'loses 3 gold and 2 silk'],
+])('death: %j is told as "%s"', (mira, words) => {
+  const state = play(
+    table({}, mira),
+    { type: 'attackMonster', player: MIRA, foe: { ...WOLF, hp: 9 } },
+    { type: 'battleStage', player: MIRA, faces: [6, 6], by },
+  );
+  expect(tell(state, { type: 'playerDies', player: MIRA })).toContain(`Mira dies and ${words};`);
+});
+
+test('R-11 whoever travels on has closed the shop behind him: the marker turns, and the line says so', () => {
+  const state = play(
+    table(
+      { needs: { ...table().needs, Java: 'silk' } },
+      { place: { nation: 'Java' }, goods: { ...NO_GOODS, silk: 2 } },
+    ),
+    { type: 'openShop', player: MIRA, city: 'Java' },
+    { type: 'sellGoods', player: MIRA, goods: { ...NO_GOODS, silk: 2 } },
+  );
+  const leaves = { type: 'travel', player: MIRA, to: JAVA_NE } as const;
+  expect(tell(state, leaves)).toContain('the shop in Java closes');
+  const left = play(state, leaves);
+  expect(clan(left)).toMatchObject({ visit: null, shopMonths: { Java: 1 } });
+  expect(left).toMatchObject({ needs: { Java: 'down' }, needsFulfilled: 1 });
 });
 
 test('R-49 both sides reroll a missed die, the attacker first', () => {

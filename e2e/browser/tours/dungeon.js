@@ -70,6 +70,10 @@ exports.dungeon = async function dungeon(page, url, shot) {
   await tap(`game-${GAME}`);
   await page.getByTestId('seat-0-name').fill('Mira');
   for (const module of ['drafting', 'merchant', 'revive']) await tap(`choice-${module}`);
+  await tap('printed-values');
+  await see('values-panel');
+  await shot(`${GAME}-printed`);
+  await shut();
   await tap('start-game');
   await see('shop');
   await tap('price-clover');

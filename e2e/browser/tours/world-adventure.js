@@ -95,7 +95,8 @@ exports.worldAdventure = async function worldAdventure(page, url, shot) {
   await tap('find-open');
   await faces(1, 5);
   await tap('find-apply');
-  await tap('six-cards-open');
+  // Found: the two dice choose among the six cards.
+  await see('six-cards');
   const ox = { colour: 'green', hp: 3, accuracy: '3', exp: '1', cargo: 1, loot: 2 };
   const camel = { colour: 'yellow', hp: 7, accuracy: '2', exp: '2', cargo: 2, loot: 4 };
   await tap('stand-1');
@@ -142,6 +143,11 @@ exports.worldAdventure = async function worldAdventure(page, url, shot) {
   await tap('rune-minion');
   await quiet();
   await pages(GAME, ['table', 'clan', 'cities', 'tracks'], shot);
+  await tap('page-tracks');
+  await page.getByText('Legendary', { exact: true }).click();
+  await see('legendaries-left');
+  await shot(`${GAME}-legendary`);
+  await close();
   await actions(GAME, shot);
   await tap('page-table');
   await tap('wanted-folded');
