@@ -39,7 +39,11 @@ export const PARTS = {
       },
       {
         words: 'Lines and files that are damaged cost no more than themselves',
-        tests: [browser('input', 'not as we left it'), unit('store/backup/damage.test.ts')],
+        tests: [
+          browser('input', 'not as we left it'),
+          unit('store/damagedPages.test.ts'),
+          unit('store/backup/damage.test.ts'),
+        ],
       },
       {
         words: 'Undo, redo and corrections survive a restart at any point of any play',
