@@ -107,3 +107,19 @@ test('storage that the browser has cleared is explained, with the ways to bring 
   expect(await banner.count()).toBe(0);
   expect(problems).toEqual([]);
 });
+
+test('a first start that was broken off while it made its files is made good by the next', async () => {
+  await closeTabs(phone.context);
+  await clearFiles();
+  const page = await phone.context.newPage();
+  await page.goto(`${server.url}fonts/fonts.css`);
+  await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('abaculus', { create: true });
+    await folder.getFileHandle('the-first-of-six', { create: true });
+  });
+  await startDuel(page, server.url);
+  await tapUntilSaved(page, 'culture-0-plus');
+  await page.reload();
+  expect(await culture(page, 0)).toBe(1);
+});

@@ -12,6 +12,8 @@ declare module 'wa-sqlite/AccessHandlePoolVFS' {
     constructor(name: string, module: object);
     isReady(): Promise<boolean>;
     close(): Promise<void>;
+    getCapacity(): number;
+    addCapacity(files: number): Promise<number>;
     jWrite(fileId: number, data: Uint8Array, offset: number): number;
     jTruncate(fileId: number, size: number): number;
     jSync(fileId: number, flags: number): number;

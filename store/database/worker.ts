@@ -14,6 +14,8 @@ import type { Answer, Question } from './workerMessages';
  */
 
 const FILE = 'abaculus.db';
+/** Files that the file layer keeps open for SQLite: the database, its journal, and some to spare. */
+const POOL = 6;
 const SQLITE_ROW = 100;
 const SQLITE_FULL = 13;
 const SQLITE_IOERR = 10;
@@ -21,6 +23,13 @@ const SQLITE_CANTOPEN = 14;
 
 /** Answers SQLite with an error code where OPFS throws (no room, a lost handle), so that it can roll back properly. */
 class AnsweringVFS extends AccessHandlePoolVFS {
+  /**
+   * A first start that was broken off while it made the files has left too few, and the file layer makes none where there
+   * is one. Where there is no room for more, those there are may do.
+   */
+  async fill(files: number): Promise<void> {
+    await this.addCapacity(Math.max(0, files - this.getCapacity())).catch(() => undefined);
+  }
   override jWrite(fileId: number, data: Uint8Array, offset: number): number {
     return answer(SQLITE_FULL, () => super.jWrite(fileId, data, offset));
   }
@@ -67,6 +76,7 @@ async function open(): Promise<boolean> {
       if (error instanceof DOMException && error.name === 'NoModificationAllowedError') throw error;
       vfs = undefined;
     }
+    await vfs?.fill(POOL);
   }
   durable = vfs !== undefined;
   if (vfs) {
