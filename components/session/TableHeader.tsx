@@ -13,6 +13,7 @@ import { useTable } from './useTable';
 interface Props {
   onMenu: () => void;
   onHistory: () => void;
+  onPhase: (phase: string) => void;
 }
 
 /** By itself, so that nothing round it is drawn again for a tap that is being written. */
@@ -21,14 +22,17 @@ function Saving() {
 }
 
 /** Round and phase, whether the last tap is saved, the log, and what is rarely needed. */
-export function TableHeader({ onMenu, onHistory }: Props) {
+export function TableHeader({ onMenu, onHistory, onPhase }: Props) {
   const { opened, state } = useTable();
   const { rail, low } = useTheme();
   const { title, tag, phase } = opened.game.header(state);
+  // Without the rod the tag leads to the checklist.
+  const now = low ? opened.game.phases(state).find(({ status }) => status === 'now') : undefined;
   return (
     <Header
       title={title}
       tag={low ? (phase ?? tag) : tag}
+      {...(now ? { onTag: () => onPhase(now.key) } : {})}
       right={
         <>
           <Saving />

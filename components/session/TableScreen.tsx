@@ -109,7 +109,7 @@ export function TableScreen() {
           <View style={[styles.panes, theme.hand === 'left' && theme.rail ? styles.mirrored : null]}>
             <Pane width={theme.rail ? leftPane(theme.layout) : undefined}>
               <View style={{ paddingHorizontal: theme.padding }}>
-                <TableHeader onMenu={taps.openMenu} onHistory={undo.onHistory} />
+                <TableHeader onMenu={taps.openMenu} onHistory={undo.onHistory} onPhase={taps.openPhase} />
               </View>
               <ScrollView
                 ref={(view) => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 
 import { Dock, dockHeight } from '@/components/ui/Dock';
+import { Header } from '@/components/ui/Header';
 import { PhaseRod } from '@/components/ui/PhaseRod';
 import { PlayerSwitcher } from '@/components/ui/PlayerSwitcher';
 import { PlayerToken } from '@/components/ui/PlayerToken';
@@ -10,6 +11,21 @@ import { Snackbar } from '@/components/ui/Snackbar';
 import type { Look } from '@/components/theme/theme';
 
 import { renderThemed, themed } from './themed';
+
+describe('Header', () => {
+  test('its tag opens the checklist of the phase where the rod has no room', () => {
+    const onTag = jest.fn();
+    renderThemed(<Header title="Turn 2" tag="Build" onTag={onTag} />);
+    fireEvent.press(screen.getByRole('button', { name: 'Build' }));
+    expect(onTag).toHaveBeenCalledTimes(1);
+  });
+
+  test('elsewhere it is only read', () => {
+    renderThemed(<Header title="Turn 2" tag="Build" />);
+    expect(screen.getByText('Build')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
 
 describe('Dock', () => {
   function dock(canUndo: boolean, look: Partial<Look> = {}) {
