@@ -2,15 +2,14 @@ import { StyleSheet, View } from 'react-native';
 
 import { OddsLine } from '@/components/odds/OddsLine';
 import { SearchBar } from '@/components/odds/SearchBar';
-import { useSliced } from '@/components/odds/useSliced';
+import { type Search, useSliced } from '@/components/odds/useSliced';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { Counter } from '@/components/ui/Counter';
 import { Sheet } from '@/components/ui/Sheet';
-import { besieging } from '@/rules/multiverse-war/siege';
+import { besieging, type SiegeOdds } from '@/rules/multiverse-war/siege';
 import { settlementMax } from '@/rules/multiverse-war/flow';
 import { strikesOf } from '@/rules/multiverse-war/fight';
-import type { Shooter } from '@/rules/multiverse-war/volley';
 
 import { AttackerList } from './AttackerList';
 import { type Aim, type Attacker, shooterOf } from './besiegers';
@@ -45,6 +44,9 @@ export function SiegeSheet(panel: WarPanelProps) {
     0,
   );
   const asked = besiegers.length > 0 && !untyped;
+  const search = useSliced(asked ? `${draft.max} ${JSON.stringify(besiegers)}` : '', () =>
+    besieging(asked ? besiegers : [], draft.max),
+  );
   return (
     <Sheet
       title="Siege"
@@ -52,6 +54,7 @@ export function SiegeSheet(panel: WarPanelProps) {
       fill="bg"
       onClose={onClose}
       onRules={() => onTopic('building-health-and-repair')}
+      footer={asked ? <Answer search={search} /> : undefined}
       testID="siege-sheet"
     >
       <View style={styles.stack}>
@@ -92,32 +95,31 @@ export function SiegeSheet(panel: WarPanelProps) {
             onPress={() => onOpen(`card:unit:${untyped.name}`)}
           >{`Type what ${untyped.name} does to buildings first.`}</Txt>
         ) : null}
-        {asked ? <Falls besiegers={besiegers} maxHp={draft.max} damage={damage} /> : null}
+        {asked && search.done ? <Falls odds={search.answer} damage={damage} /> : null}
       </View>
     </Sheet>
   );
 }
 
-interface FallsProps {
-  besiegers: readonly Shooter[];
-  maxHp: number;
-  damage: number;
+/** The turn it falls in, always in sight; the bar fills while it is counted. */
+function Answer({ search }: { search: Search<SiegeOdds> }) {
+  if (!search.done) return <SearchBar part={search.part} words="Counting turn by turn" />;
+  const { never, expected } = search.answer;
+  return (
+    <Txt type="section" align="center" testID="siege-answer">
+      {never
+        ? 'It never falls: what you break is repaired.'
+        : expected === undefined
+          ? 'It may hold for long.'
+          : `Falls after ${Number.isInteger(expected) ? expected : expected.toFixed(1)} ${expected === 1 ? 'turn' : 'turns'}`}
+    </Txt>
+  );
 }
 
 /** Turn by turn, every branch counted. */
-function Falls({ besiegers, maxHp, damage }: FallsProps) {
-  const search = useSliced(`${maxHp} ${JSON.stringify(besiegers)}`, () => besieging(besiegers, maxHp));
-  if (!search.done) return <SearchBar part={search.part} words="Counting turn by turn" />;
-  const { never, expected, fallenBy } = search.answer;
+function Falls({ odds: { fallenBy }, damage }: { odds: SiegeOdds; damage: number }) {
   return (
     <Card large style={styles.card}>
-      <Txt type="section" heading testID="siege-answer">
-        {never
-          ? 'It never falls: what you break is repaired.'
-          : expected === undefined
-            ? 'It may hold for long.'
-            : `Falls after ${Number.isInteger(expected) ? expected : expected.toFixed(1)} turns`}
-      </Txt>
       <Txt type="caption" color="ink2">
         {`${damage} damage a turn if all hit; 1 is repaired between, so you need more than 1.`}
       </Txt>

@@ -175,6 +175,21 @@ test('the order of attack puts those first who take no answer', async () => {
   expect(screen.getByText('Bowman first: it takes no answer.')).toBeTruthy();
 });
 
+test('a siege left half-way is there again with its besiegers and its answer', () => {
+  const panel = panelOf(ACTION, 'siege');
+  draw(<WarPanel {...panel} />);
+  tap('add-attacker-Pikeman');
+  const [kept] = panel.onDraft.mock.calls.at(-1) as [unknown];
+  screen.unmount();
+  // The app was ended: all that is left is what was kept of the sheet.
+  const again = panelOf(ACTION, 'siege', JSON.parse(JSON.stringify(kept)));
+  draw(<WarPanel {...again} />);
+  expect(screen.getByText('1. Pikeman')).toBeTruthy();
+  expect(screen.getByTestId('siege-answer')).toHaveTextContent('Falls after 5 turns');
+  tap('siege-hp-minus');
+  expect(again.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ hp: 5, attackers: [expect.anything()] }));
+});
+
 test('a siege of one archer never ends', () => {
   open(ACTION, 'siege');
   tap('add-attacker-Bowman');

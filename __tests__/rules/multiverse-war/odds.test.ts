@@ -20,7 +20,7 @@ import {
   withSupport,
 } from '@/rules/multiverse-war/exchange';
 import { type Fight, type Fighter, settle, strikesOf } from '@/rules/multiverse-war/fight';
-import { siege, turnsToFall } from '@/rules/multiverse-war/siege';
+import { besieging, siege, turnsToFall } from '@/rules/multiverse-war/siege';
 import { bestOrder, ordering, type Shooter, volley } from '@/rules/multiverse-war/volley';
 
 const RULES = {
@@ -394,6 +394,42 @@ describe('5.6: sieges', () => {
     const odds = siege([one], hp);
     expect(odds.expected).toBe(turnsToFall(hp, siegeDamage));
     expect(odds.never).toBe(false);
+  });
+
+  test('counted in pieces, with the screen between them, it comes to the same', () => {
+    // Each may miss, and each may be missed by the archer inside: many branches.
+    const agile = { ...UNIT, agile: true };
+    const shooters = ['a', 'b', 'c'].map((key) => ({
+      key,
+      name: key,
+      fight: fight(
+        agile,
+        { ...HOUSE, hp: 9 },
+        {
+          answerer: { ...BOW, hp: 4 },
+          support: { attacker: 0, target: 2 },
+        },
+      ),
+    }));
+    const work = besieging(shooters, 9);
+    let pauses = 0;
+    for (;;) {
+      const piece = work.next();
+      if (piece.done) {
+        expect(piece.value).toEqual(siege(shooters, 9));
+        break;
+      }
+      pauses += 1;
+      expect(piece.value.done).toBeLessThanOrEqual(piece.value.of);
+    }
+    expect(pauses).toBeGreaterThan(1);
+  });
+
+  test('broken off for a turn, the building repairs, and the siege goes on from there', () => {
+    const from = (hp: number) => siege([{ key: 'm', name: 'm', fight: fight(UNIT, { ...HOUSE, hp }) }], 6).expected;
+    expect([6, 5].map(from)).toEqual([5, 4]);
+    // One turn of 2 damage and two repairs later it stands as at the start: nothing was won.
+    expect(from(Math.min(6, 6 - 2 + 1 + 1))).toBe(5);
   });
 
   test('1 a turn never brings it down', () => {
