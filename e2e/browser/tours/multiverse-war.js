@@ -146,6 +146,18 @@ exports.multiverseWar = async function multiverseWar(page, url, shot) {
   await page.getByTestId('volley-odds').scrollIntoViewIfNeeded();
   await shot(`${GAME}-volley`);
   await close();
+  await action('siege');
+  await tap('add-attacker-Pikeman');
+  await tap('add-attacker-Horseman');
+  await tap('siege-garrison-Bowman');
+  await see('siege-answer');
+  await shot(`${GAME}-siege`);
+  await close();
+  await tap('open-menu');
+  await tap('menu-phase');
+  await see('phase-sheet');
+  await shot(`${GAME}-phase`);
+  await close();
   await quiet();
   await pages(GAME, ['turn', 'army', 'build', 'score'], shot);
   await actions(GAME, shot);
