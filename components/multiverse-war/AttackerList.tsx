@@ -23,7 +23,7 @@ interface Props {
 
 /** Up to six attackers by class; a tap on one takes a health off, its ground goes round with a long press. */
 export function AttackerList({ state, attackers, onChange }: Props) {
-  const { color } = useTheme();
+  const { color, textSize } = useTheme();
   const put = (index: number, change: Partial<Attacker>) =>
     onChange(attackers.map((each, at) => (at === index ? { ...each, ...change } : each)));
   return (
@@ -43,7 +43,7 @@ export function AttackerList({ state, attackers, onChange }: Props) {
             hint="Changes its health"
             repeats
             onPress={() => put(index, { hp: attacker.hp === 1 ? 4 : attacker.hp - 1 })}
-            style={styles.who}
+            style={[styles.who, textSize >= 1.6 ? styles.whole : null]}
             testID={`attacker-${index}`}
           >
             <Txt type="bodyStrong" style={styles.grow}>{`${index + 1}. ${attacker.name}`}</Txt>
@@ -74,8 +74,9 @@ export function AttackerList({ state, attackers, onChange }: Props) {
 
 const styles = StyleSheet.create({
   list: { gap: 8 },
-  row: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   who: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 8 },
+  whole: { flexBasis: '100%' },
   grow: { flex: 1 },
   hill: { minWidth: 56, borderRadius: 11, alignItems: 'center', justifyContent: 'center', paddingHorizontal: 8 },
 });
