@@ -5,11 +5,16 @@ import { commandsAt } from '@/rules/shaolia/activate';
 import { targetsOf } from '@/rules/shaolia/attack';
 import { postDef } from '@/rules/shaolia/card-def';
 import { shaolia } from '@/rules/shaolia/game';
-import { modelOf } from '@/rules/shaolia/plan/model';
-import type { Objective } from '@/rules/shaolia/plan/objective';
+import { askedOf, withTrades } from '@/rules/shaolia/plan/asked';
+import { type Model, modelOf, type Pos } from '@/rules/shaolia/plan/model';
+import { diceLeft } from '@/rules/shaolia/plan/most';
+import { movesOf, type Step } from '@/rules/shaolia/plan/moves';
+import { hasWon, type Objective, valueOf } from '@/rules/shaolia/plan/objective';
 import { Prospect } from '@/rules/shaolia/plan/prospect';
+import { scoreOf } from '@/rules/shaolia/plan/score';
 import { planning } from '@/rules/shaolia/plan/search';
 import { actionOf, asks } from '@/rules/shaolia/plan/steps';
+import { Draft, Top } from '@/rules/shaolia/plan/top-plans';
 import type { Side, State } from '@/rules/shaolia/state';
 import { standing } from '@/rules/shaolia/territory';
 import { tokenPlaces } from '@/rules/shaolia/tokens';
@@ -121,6 +126,22 @@ const VALUES: readonly [Objective, (state: State) => number][] = [
   ],
 ];
 
+/** The three best plans of all orders of all moves, none left out because another can do the same. */
+function everyPlan(model: Model, objective: Objective): readonly Draft[] {
+  const traded = withTrades(model, objective);
+  const asked = askedOf(traded, objective);
+  const apart = { ...asked, comparison: { of: (pos: Pos) => ({ key: JSON.stringify(pos), held: [] }) } };
+  const top = new Top();
+  const go = (end: Pos, step?: Step, before?: Draft) => {
+    const draft = new Draft(valueOf(traded, objective, end), diceLeft(end), end, step, before);
+    top.add(draft);
+    if (hasWon(traded, end)) return;
+    for (const move of movesOf(traded, end, apart)) if (move) go(move.after, move.step, draft);
+  };
+  go(traded.start);
+  return top.drafts();
+}
+
 const RUNS = { seed: 20261117, numRuns: Number(process.env.ABACULUS_RUNS ?? 12) };
 
 test.each(VALUES)('with trades the search finds what trying everything finds: %j', (objective, value) => {
@@ -145,6 +166,23 @@ test.each(VALUES)('with trades the search finds what trying everything finds: %j
         expect(value(now) - value(state)).toBe(plan.value);
         if (rank === 0) expect(plan.value).toBe(best);
       }
+    }),
+    RUNS,
+  );
+});
+
+test.each(VALUES)('what is left out as covered is not missed among the three best: %j', (objective) => {
+  fc.assert(
+    fc.property(boards, (state) => {
+      const model = modelOf(state, MIRA);
+      const ranks = everyPlan(model, objective).flatMap(({ score, left, steps }) =>
+        steps.length === 0 ? [] : [[score, left]],
+      );
+      const told = finish(planning(model, objective)).plans.map(({ value, end }) => [
+        scoreOf(value, end.officers, end.gold + end.minerals),
+        diceLeft(end),
+      ]);
+      expect(told).toEqual(ranks);
     }),
     RUNS,
   );

@@ -109,3 +109,19 @@ test.each<Objective>([{ for: 'win' }, { for: 'culture' }, { for: 'palaceDamage' 
     expect(finish(planning(model, goal, { left: 30_000 })).whole).toBe(true);
   },
 );
+
+test.each<[Objective, number]>([
+  [{ for: 'culture' }, 20_000],
+  [{ for: 'gold' }, 80_000],
+  [{ for: 'minerals' }, 30_000],
+])(
+  'three dice with Market, Caravan and Port, seven posts and five attackers are tried to the end: %j',
+  (goal, most) => {
+    const board = full('Catapult', 'Cavalry', 'Fleet', 'War elephant', 'Infantry', 'Port', 'Caravan', 'Market');
+    const rival = full('Barricade', 'Wall', 'Swamp', 'Temple', 'Infantry', 'Farm', 'School', 'Bank');
+    const held = { officers: 3, gold: 12, minerals: 4, culture: 8 };
+    const seven = posts.filter((name) => name !== 'Buy life token');
+    const model = modelOf(acting([1, 3, 5], { ...board, ...held }, rival, { posts: seven }), MIRA);
+    expect(finish(planning(model, goal, { left: most })).whole).toBe(true);
+  },
+);

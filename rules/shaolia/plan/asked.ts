@@ -1,8 +1,10 @@
 import type { Place } from '../state';
+import { Comparison } from './likeness';
 import type { Model, PlanCommand, PlanTarget } from './model';
 import type { Asked } from './moves';
 import type { Objective, Weight } from './objective';
 import { Purse } from './purse';
+import { DamageReach } from './reach-of-damage';
 
 const EVERYTHING = () => true;
 
@@ -16,22 +18,29 @@ export function matters(objective: Objective, { palace, guard, seat, place }: Pl
   return (objective.for === 'win' || weighs(objective, 'palaceDamage')) && (palace || guard);
 }
 
-/** The question as the moves see it, with every command: for the best plans, whose ties everything can break. */
-export function askedOf(model: Model, objective: Objective): Asked {
+/** The question as the moves see it, with every command; or for its value alone, which nothing else breaks. */
+export function askedOf(model: Model, objective: Objective, valueAlone = false): Asked {
   const wanted =
     objective.for === 'destroy'
       ? model.targets.findIndex(({ seat, place }) => seat === objective.target.seat && place === objective.target.place)
       : undefined;
-  return {
-    take: EVERYTHING,
+  const purse = new Purse(model);
+  const counting = {
+    wanted,
     palaceCounts: weighs(objective, 'palaceDamage'),
     cultureCounts: objective.for === 'win' || weighs(objective, 'culture'),
-    wanted,
+    moneyCounts: weighs(objective, 'gold') || weighs(objective, 'minerals'),
+    wealthBreaksTies: !valueAlone,
+    purse,
+    reach: new DamageReach(model, purse),
+  };
+  return {
+    ...counting,
+    take: EVERYTHING,
     matters: (target) => matters(objective, target),
     loots: true,
-    moneyCounts: weighs(objective, 'gold') || weighs(objective, 'minerals'),
-    wealthBreaksTies: true,
-    purse: new Purse(model),
+    targetsTellApart: !valueAlone,
+    comparison: new Comparison(model, objective, counting),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { PostDef } from '../card-def';
 import { CULTURE_TO_WIN, LOOT } from '../state';
 import type { Model, PlanCommand, Pos } from './model';
-import { diceLeft } from './most';
-import { type Asked, struck, strikeTargets, tokensPlaced } from './moves';
+import { type Asked, mayStrike, struck, strikeTargets } from './moves';
 import { hasWon } from './objective';
 
 /** One deal of a plan. */
@@ -102,11 +101,8 @@ function* settle(
     for (const { targets, after } of hired(model, worth, hire, hits, pos, reach)) {
       yield { deals: [{ ...deal, targets }], after };
     }
-  } else if (post.good === 'attackToken' && diceLeft(pos) > 0) {
-    for (const { cards, after } of tokensPlaced(model, pos, quantity)) {
-      // A token that finds no card is not bought.
-      if (cards.length === quantity) yield { deals: [{ ...deal, tokens: cards }], after };
-    }
+  } else if (post.good === 'attackToken' && mayStrike(model, pos)) {
+    yield { deals: [{ ...deal, tokens: [] }], after: { ...pos, loose: pos.loose + quantity } };
   }
 }
 

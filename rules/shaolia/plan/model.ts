@@ -65,6 +65,8 @@ export interface Pos {
   readonly used: number;
   readonly blocked: readonly number[];
   readonly tokens: readonly number[];
+  /** Attack tokens gained on the way: where they were placed is told by the card that strikes with them. */
+  readonly loose: number;
   /** Life left of each target; 0 is gone. */
   readonly lives: readonly number[];
 }
@@ -214,6 +216,7 @@ export function modelOf(
       tokens: cards.map(
         ({ place }) => attackTokensOn(state, seat, place) + gym.filter((each) => each === place).length,
       ),
+      loose: 0,
       lives,
     },
   };

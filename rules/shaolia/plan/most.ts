@@ -60,11 +60,22 @@ function mostLoot(model: Model, { strike, sweep, trades }: PlanCommand): number 
   return strike ? LOOT : trades > 0 ? dealt(model, trades, (post) => (post.good === 'hit' ? LOOT * at(post) : 0)) : 0;
 }
 
-/** The most gold that could come. */
-export function mostGold(model: Model, pos: Pos): number {
-  return mostOf(
-    model,
-    pos,
-    (each) => each.gold + each.bank + mostLoot(model, each) + dealt(model, each.trades, soldFor),
+const sale = (model: Model, good: string) =>
+  model.posts.reduce(
+    (most, post) => (post.kind === 'sell' && post.good === good ? Math.max(most, (post.price ?? 0) + 1) : most),
+    0,
   );
+
+/** The most gold that could come: however many deals there are, no more is sold than there is. */
+export function mostGold(model: Model, pos: Pos): number {
+  const own = (each: PlanCommand) => each.gold + each.bank + mostLoot(model, each);
+  const all = mostOf(model, pos, (each) => own(each) + dealt(model, each.trades, soldFor));
+  const [ore, lantern] = [sale(model, 'mineral'), sale(model, 'culture')];
+  if (ore === 0 && lantern === 0) return all;
+  const buys = (good: string) => (post: PlanPost) => (post.kind === 'buy' && post.good === good ? at(post) : 0);
+  const gains = (good: 'minerals' | 'culture', name: string) =>
+    mostOf(model, pos, (each) => each[good] + dealt(model, each.trades, buys(name)));
+  const minerals = pos.minerals + gains('minerals', 'mineral');
+  const culture = Math.max(0, pos.culture - model.mateCulture) + gains('culture', 'culture');
+  return Math.min(all, mostOf(model, pos, own) + minerals * ore + culture * lantern);
 }

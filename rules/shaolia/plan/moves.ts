@@ -2,10 +2,11 @@ import type { Need } from '../card-def';
 import { distance } from '../officers';
 import { CULTURE_TO_WIN, LOOT, TOKENS_OF_A_KIND } from '../state';
 import { dealsOf, type PlanDeal } from './deals';
+import type { Comparison } from './likeness';
 import type { Model, PlanCommand, PlanTarget, Pos } from './model';
 import { diceLeft } from './most';
 import type { Purse } from './purse';
-import { reachOfDamage } from './reach-of-damage';
+import type { DamageReach } from './reach-of-damage';
 import { Undominated } from './undominated';
 
 /** One step of a plan: the dice as rolled, what they become, and everything chosen with it. */
@@ -20,7 +21,9 @@ export interface Step {
   readonly sweep?: number | null;
   /** How many attack tokens, where the table chooses. */
   readonly use?: number;
-  /** Where gained attack tokens go: the cards' numbers. */
+  /** How many of them were gained on the way. */
+  readonly loose?: number;
+  /** Where attack tokens gained here go: the cards' numbers; empty while the search goes on. */
   readonly tokens?: readonly number[];
   readonly deals?: readonly PlanDeal[];
 }
@@ -46,9 +49,11 @@ export interface Asked {
   readonly loots: boolean;
   /** Gold and minerals count by themselves; otherwise only what can still be spent does. */
   readonly moneyCounts: boolean;
-  /** Of equals the wealthier is better. */
-  readonly wealthBreaksTies: boolean;
+  /** Other targets make another plan, though it is a poorer one. */
+  readonly targetsTellApart: boolean;
   readonly purse: Purse;
+  readonly reach: DamageReach;
+  readonly comparison: Pick<Comparison, 'of'>;
 }
 
 function without(dice: readonly number[], ...faces: readonly number[]): readonly number[] {
@@ -169,16 +174,18 @@ function* outcomes(
 ): Moves {
   const after = paidFor(pos, command);
   if (after.culture >= CULTURE_TO_WIN) yield { step: base, after };
-  else if (command.attackTokens > 0) yield* trained(model, command, base, after);
-  else if (command.strike) yield* strikes(model, asked, command, base, after, reach);
+  else if (command.attackTokens > 0) {
+    yield { step: { ...base, tokens: [] }, after: { ...after, loose: after.loose + command.attackTokens } };
+  } else if (command.strike) yield* strikes(model, asked, command, base, after, reach);
   else if (command.sweep !== undefined) yield* sweeps(model, command, command.sweep, base, after);
   else if (command.trades === 0) yield { step: base, after };
   else {
-    const moves = new Undominated(asked);
+    const moves = new Undominated(asked.comparison);
     moves.add({ step: base, after });
     let gathered = 0;
     for (const { deals, after: then } of dealsOf(model, asked, command, after, reach)) {
-      moves.add({ step: { ...base, deals }, after: then });
+      const targets = asked.targetsTellApart ? deals.flatMap((deal) => deal.targets ?? []).join() : '';
+      moves.add({ step: { ...base, deals }, after: then }, targets);
       gathered += 1;
       if (gathered % GATHERED === 0) yield undefined;
     }
@@ -186,11 +193,28 @@ function* outcomes(
   }
 }
 
-/** How many attack tokens may go with a hit, and how the step tells it. */
-function tokensGoing(model: Model, pos: Pos, card: number): readonly { use: number; told: Pick<Step, 'use'> }[] {
+interface Going {
+  /** Of the card's own tokens and of the loose ones. */
+  readonly own: number;
+  readonly loose: number;
+  readonly told: Pick<Step, 'use' | 'loose'>;
+}
+
+/** How many attack tokens may go with a hit, and how the step tells it. Loose ones have lain on the card all along. */
+function tokensGoing(model: Model, pos: Pos, card: number): readonly Going[] {
   const held = pos.tokens[card] ?? 0;
-  if (!model.chooseTokens || held === 0) return [{ use: held, told: {} }];
-  return Array.from({ length: held + 1 }, (_, use) => ({ use, told: { use } }));
+  const most = Math.min(held + pos.loose, Math.max(held, TOKENS_OF_A_KIND));
+  const least = model.chooseTokens ? 0 : held;
+  return Array.from({ length: most - least + 1 }, (_, index) => {
+    const use = least + index;
+    const loose = Math.max(0, use - held);
+    const told = { ...(loose > 0 ? { loose } : {}), ...(model.chooseTokens && most > 0 ? { use } : {}) };
+    return { own: use - loose, loose, told };
+  });
+}
+
+function spending(pos: Pos, card: number, { own, loose }: Going): Pos {
+  return { ...pos, tokens: bumped(pos.tokens, card, -own), loose: pos.loose - loose };
 }
 
 /** A hit is never worse than none (ruling 52), so none is planned only where nothing can be hit. */
@@ -208,10 +232,10 @@ function* strikes(
   const chosen = useful.length > 0 || idle === undefined ? useful : [idle];
   if (chosen.length === 0) yield { step: { ...base, target: null }, after: pos };
   for (const target of chosen) {
-    for (const { use, told } of tokensGoing(model, pos, card)) {
-      const dealt = (model.targets[target]?.defense ? (vsDefense ?? damage) : damage) + use;
-      const from = { ...pos, tokens: bumped(pos.tokens, card, -use) };
-      yield { step: { ...base, target, ...told }, after: struck(model, from, card, target, dealt) };
+    for (const going of tokensGoing(model, pos, card)) {
+      const printed = model.targets[target]?.defense ? (vsDefense ?? damage) : damage;
+      const after = struck(model, spending(pos, card, going), card, target, printed + going.own + going.loose);
+      yield { step: { ...base, target, ...going.told }, after };
     }
   }
 }
@@ -221,51 +245,23 @@ function* sweeps(model: Model, { card }: PlanCommand, damage: number, base: Step
   const rivals = new Set(model.targets.flatMap(({ seat }, index) => (standing(index) ? [seat] : [])));
   if (rivals.size === 0) yield { step: { ...base, sweep: null }, after: pos };
   for (const rival of rivals) {
-    for (const { use, told } of tokensGoing(model, pos, card)) {
-      let swept: Pos = { ...pos, tokens: bumped(pos.tokens, card, -use) };
+    for (const going of tokensGoing(model, pos, card)) {
+      let swept = spending(pos, card, going);
       model.targets.forEach(({ seat }, index) => {
-        if (seat === rival && standing(index)) swept = struck(model, swept, card, index, damage + use);
+        if (seat === rival && standing(index))
+          swept = struck(model, swept, card, index, damage + going.own + going.loose);
       });
-      yield { step: { ...base, sweep: rival, ...told }, after: swept };
+      yield { step: { ...base, sweep: rival, ...going.told }, after: swept };
     }
   }
 }
 
-/** Attack tokens gained by an ability go on the cards that strike. */
-function* trained(model: Model, command: PlanCommand, base: Step, pos: Pos): Generator<Move, void> {
-  for (const { cards, after } of tokensPlaced(model, pos, command.attackTokens)) {
-    yield { step: { ...base, tokens: cards }, after };
-  }
-}
-
-/**
- * Every way to place so many attack tokens, the order apart; what finds no card is dropped. One card for each die left
- * at the most: a token on another would strike nothing this turn.
- */
-export function* tokensPlaced(
-  model: Model,
-  pos: Pos,
-  count: number,
-  from = 0,
-  cards: readonly number[] = [],
-): Generator<{ cards: readonly number[]; after: Pos }, void> {
-  const full = cards.length > 0 && new Set(cards).size >= diceLeft(pos);
-  const places = count === 0 ? [] : tokenCards(model, pos).filter((card) => (full ? card === from : card >= from));
-  if (places.length === 0) yield { cards, after: pos };
-  for (const card of places) {
-    const after = { ...pos, tokens: bumped(pos.tokens, card, 1) };
-    yield* tokensPlaced(model, after, count - 1, card, [...cards, card]);
-  }
-}
-
-/** The cards on which an attack token can do something. */
-export function tokenCards(model: Model, pos: Pos): readonly number[] {
-  const strikers = new Set(
-    model.commands.flatMap(({ strike, sweep, card, bit }) =>
-      (strike || sweep !== undefined) && (pos.used & (1 << bit)) === 0 ? [card] : [],
-    ),
+/** Whether a card is left that an attack token could serve. */
+export function mayStrike(model: Model, pos: Pos): boolean {
+  if (diceLeft(pos) === 0) return false;
+  return model.commands.some(
+    ({ strike, sweep, bit }) => (strike || sweep !== undefined) && (pos.used & (1 << bit)) === 0,
   );
-  return [...strikers].filter((card) => (pos.tokens[card] ?? 0) < TOKENS_OF_A_KIND && !hasTwin(model, pos, card));
 }
 
 /** An earlier card does the same and stands just like this one: whatever this one could do is tried with that. */
@@ -291,7 +287,7 @@ function isOpen(model: Model, pos: Pos, { take }: Asked, command: PlanCommand): 
 
 /** Every move from here: use a command, or free a card. */
 export function* movesOf(model: Model, pos: Pos, asked: Asked): Moves {
-  const reach = reachOfDamage(model, pos);
+  const reach = asked.reach.of(pos);
   for (const [index, command] of model.commands.entries()) {
     if (!isOpen(model, pos, asked, command) || hasTwin(model, pos, command.card)) continue;
     const blocked = pos.blocked[command.card] ?? 0;

@@ -1,6 +1,6 @@
 import type { Work } from '@/rules/dice/sliced';
 import { askedOf, matters, serving, withTrades, withWishes } from './asked';
-import { mostMore } from './bounds';
+import { Bounds } from './bounds';
 import { type Budget, newBudget } from './budget';
 import type { Model, PlanCommand, Pos } from './model';
 import { diceLeft } from './most';
@@ -45,6 +45,7 @@ export class Prospect {
   /** Undefined where money counts by itself. */
   private readonly purse: Purse | undefined;
   private readonly officersCount: boolean;
+  private readonly bounds: Bounds;
 
   constructor(
     model: Model,
@@ -55,8 +56,9 @@ export class Prospect {
     const traded = withTrades(model, objective);
     const serves = serving(traded, objective);
     this.model = simplified(traded, objective);
-    const asked = askedOf(this.model, objective);
-    this.asked = { ...asked, take: (command) => serves(command) && !not(command), wealthBreaksTies: false };
+    const asked = askedOf(this.model, objective, true);
+    this.asked = { ...asked, take: (command) => serves(command) && !not(command) };
+    this.bounds = new Bounds(this.model, objective, asked.reach);
     this.purse = asked.moneyCounts ? undefined : asked.purse;
     this.ceiling = ceilingOf(objective);
     this.officersCount = objective.for === 'officers' || objective.for === 'weighted';
@@ -72,7 +74,7 @@ export class Prospect {
 
   /** No position after this one is worth more. */
   private most(pos: Pos, here: number): number {
-    return here + mostMore(this.model, this.objective, pos, here);
+    return here + this.bounds.more(pos, here);
   }
 
   private *best(pos: Pos): Work<number> {
@@ -110,12 +112,12 @@ export class Prospect {
   }
 
   private keyOf(pos: Pos, money: Spendable | undefined, lootless: boolean): string {
-    const { dice, used, blocked, tokens, culture } = pos;
+    const { dice, used, blocked, tokens, loose, culture } = pos;
     // No die needs more than three officers; more of them change nothing but a count of officers.
     const most = this.officersCount ? Infinity : 3 * diceLeft(pos);
     const gold = Math.min(pos.gold, money?.gold ?? Infinity);
     const minerals = Math.min(pos.minerals, money?.minerals ?? Infinity);
     const lives = lootless ? pos.lives.filter((_, index) => this.mattering[index]) : pos.lives;
-    return `${dice.join('')}|${Math.min(pos.officers, most)}|${used}|${blocked.join('')}|${tokens.join('')}|${lives.join()}|${culture}|${gold}|${minerals}`;
+    return `${dice.join('')}|${Math.min(pos.officers, most)}|${used}|${blocked.join('')}|${tokens.join('')}${loose}|${lives.join()}|${culture}|${gold}|${minerals}`;
   }
 }

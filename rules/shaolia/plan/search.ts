@@ -1,12 +1,15 @@
 import type { Work } from '@/rules/dice/sliced';
-import { askedOf, serving, withTrades, withWishes } from './asked';
-import { mostGain, mostMore } from './bounds';
+import { askedOf, withTrades, withWishes } from './asked';
+import { Bounds } from './bounds';
 import { type Budget, newBudget } from './budget';
+import { covers, type Likeness } from './likeness';
+import { placedTokens } from './loose-tokens';
 import type { Model, Pos } from './model';
 import { diceLeft } from './most';
-import { type Asked, type Move, movesOf, type Step } from './moves';
-import { hasWon, type Objective, valueOf, type Weight } from './objective';
-import { Purse } from './purse';
+import { type Asked, movesOf, type Step } from './moves';
+import { hasWon, type Objective, valueOf } from './objective';
+import { ScoreBound } from './score';
+import { compareForms, Draft, Top, TOP } from './top-plans';
 
 export interface Plan {
   readonly steps: readonly Step[];
@@ -15,105 +18,40 @@ export interface Plan {
   readonly wins: boolean;
 }
 
-const TOP = 3;
-
-function keyOf(pos: Pos): string {
-  const { dice, officers, used, blocked, tokens, lives, gold, minerals, culture } = pos;
-  return `${dice.join('')}|${officers}|${used}|${blocked.join('')}|${tokens.join('')}|${lives.join()}|${gold}|${minerals}|${culture}`;
-}
-
-/** A plan's tail, with what it is ranked by; its steps hang on one another, so that tails share their ends. */
-interface Tail {
-  readonly value: number;
-  readonly officers: number;
-  readonly wealth: number;
-  readonly left: number;
-  readonly end: Pos;
-  /** Undefined at the end. */
-  readonly first: { readonly step: Step; readonly choice: string; readonly rest: Tail } | undefined;
-}
-
-/** What a step chooses, form apart: which die pays for it, or how much is traded, makes no other plan. */
-function choiceOf({ does, command, target, sweep, use, tokens, deals = [] }: Step): string {
-  const dealt = deals.flatMap((deal) => (deal.targets || deal.tokens ? [`${deal.targets} ${deal.tokens}`] : []));
-  return `${does} ${command} ${target} ${sweep} ${use} ${tokens} ${dealt.join(' ')}`;
-}
-
-/** Palace before front row before back row, left to right, then the lower command, then the lower face (5.3). */
-function compareForms(a: Tail, b: Tail): number {
-  let [one, other] = [a.first, b.first];
-  while (one && other) {
-    if (one.step.command !== other.step.command) return one.step.command - other.step.command;
-    const faces = Math.max(one.step.faces.length, other.step.faces.length);
-    for (let index = 0; index < faces; index += 1) {
-      const difference = (one.step.faces[index] ?? 0) - (other.step.faces[index] ?? 0);
-      if (difference !== 0) return difference;
-    }
-    if (one.choice !== other.choice) return one.choice < other.choice ? -1 : 1;
-    [one, other] = [one.rest.first, other.rest.first];
-  }
-  return Number(one !== undefined) - Number(other !== undefined);
-}
-
-function compareTails(a: Tail, b: Tail): number {
-  return b.value - a.value || b.officers - a.officers || b.wealth - a.wealth || b.left - a.left || compareForms(a, b);
-}
-
-/** The commands and targets as a set: plans that differ only in form are one. */
-function setOf(tail: Tail): string {
-  const choices: string[] = [];
-  for (let at = tail.first; at; at = at.rest.first) choices.push(at.choice);
-  return choices.sort().join('/');
-}
-
-/** The best tails with different sets, best first. */
-class Best {
-  private readonly kept: { readonly tail: Tail; readonly set: string }[] = [];
-
-  add(tail: Tail): void {
-    const last = this.kept[TOP - 1];
-    if (last && compareTails(tail, last.tail) >= 0) return;
-    const set = setOf(tail);
-    const same = this.kept.findIndex((each) => each.set === set);
-    const before = this.kept[same];
-    if (before) {
-      if (compareTails(tail, before.tail) >= 0) return;
-      this.kept.splice(same, 1);
-    }
-    const at = this.kept.findIndex((each) => compareTails(tail, each.tail) < 0);
-    this.kept.splice(at < 0 ? this.kept.length : at, 0, { tail, set });
-    this.kept.splice(TOP);
-  }
-
-  /** Whether a plan that is no better than these bounds, in the order of the ranking, may still be among the best. */
-  wants(bounds: readonly ((tail: Tail) => number)[]): boolean {
-    const last = this.kept[TOP - 1]?.tail;
-    if (!last) return true;
-    for (const over of bounds) {
-      const more = over(last);
-      if (more !== 0) return more > 0;
-    }
-    return true;
-  }
-
-  tails(): readonly Tail[] {
-    return this.kept.map(({ tail }) => tail);
-  }
-}
-
-interface Ranked extends Move {
-  readonly most: number;
-}
-
 /** So many moves are tried between two pauses: well under a millisecond of work. */
 export const PAUSE = 16;
 
+/** At first only so many drafts go on from each number of dice: their plans tell soon what need not be tried. */
+const WIDTHS = [6, 60, Infinity];
+
+interface Reached {
+  readonly draft: Draft;
+  readonly held: Likeness['held'];
+  /** The highest score that may follow. */
+  readonly most: number;
+}
+
+/** Positions that differ only in what they hold, by what they have in common. */
+type Layer = Map<string, readonly Reached[]>;
+
+/** Whether one of these has the same set and covers it, or so many of different sets do that it cannot be told. */
+function isCovered(there: readonly Reached[], draft: Draft, held: Likeness['held']): boolean {
+  const sets = new Set<string>();
+  for (const other of there) {
+    if (!covers(other.held, held)) continue;
+    const { set } = other.draft;
+    if (set !== draft.set) sets.add(set);
+    else if (!covers(held, other.held) || compareForms(other.draft, draft) <= 0) return true;
+    if (sets.size >= TOP) return true;
+  }
+  return false;
+}
+
 class Planner {
-  private readonly memo = new Map<string, { readonly pos: Pos; readonly tails: readonly Tail[] }>();
   private readonly model: Model;
-  private readonly purse: Purse;
-  /** What serves the goal is tried first: the rest can then mostly be left out. */
-  private readonly asked: readonly Asked[];
+  private readonly asked: Asked;
+  private readonly scores: ScoreBound;
+  private readonly top = new Top();
 
   constructor(
     model: Model,
@@ -122,97 +60,58 @@ class Planner {
   ) {
     const traded = withTrades(model, objective);
     this.model = objective.for === 'wish' ? withWishes(traded, objective.places) : traded;
-    this.purse = new Purse(this.model);
-    const asked = askedOf(traded, objective);
-    const serves = serving(traded, objective);
-    this.asked = [
-      { ...asked, take: serves },
-      { ...asked, take: (command) => !serves(command) },
-    ];
+    this.asked = askedOf(this.model, objective);
+    const bounds = new Bounds(this.model, objective, this.asked.reach);
+    this.scores = new ScoreBound(this.model, objective, bounds);
   }
 
-  /** The best tails from here. Pauses often and tells how far it is, from `from` on for a part of `size`. */
-  *tails(pos: Pos, from: number, size: number): Generator<number, readonly Tail[], void> {
-    const key = this.keyOf(pos);
-    const there = this.memo.get(key);
-    if (there) return there.tails.map((tail) => this.moved(tail, pos, there.pos));
-    const best = new Best();
-    best.add(this.stop(pos));
-    if (!hasWon(this.model, pos) && diceLeft(pos) > 0) {
-      const moves = yield* this.ranked(pos, from);
-      for (const [index, { step, after, most }] of moves.entries()) {
-        const spent = this.budget.left < 0;
-        // Once nothing more may be tried, the best of what lies at hand has to do.
-        if (spent && index >= PAUSE) break;
-        if (!best.wants(this.bounds(after, most))) continue;
-        const choice = choiceOf(step);
-        if (spent) {
-          const rest = this.stop(after);
-          best.add({ ...rest, first: { step, choice, rest } });
-          continue;
-        }
-        for (const rest of yield* this.tails(after, from + (size * index) / moves.length, size / moves.length)) {
-          const { value, officers, wealth, left, end } = rest;
-          best.add({ value, officers, wealth, left, end, first: { step, choice, rest } });
+  *best(): Work<readonly Draft[]> {
+    for (const [index, width] of WIDTHS.entries()) yield* this.sweep(width, index);
+    return this.top.drafts();
+  }
+
+  /**
+   * All drafts with so many dice left, then those with fewer: whatever leads to the same position, or to a poorer one
+   * like it, has met by then.
+   */
+  private *sweep(width: number, pass: number): Work<void> {
+    const dice = diceLeft(this.model.start);
+    const layers = Array.from({ length: dice + 1 }, (): Layer => new Map());
+    this.reach(layers, this.draftOf(this.model.start));
+    for (let left = dice; left > 0; left -= 1) {
+      const reached = [...(layers[left]?.values() ?? [])].flat().sort((a, b) => b.most - a.most);
+      const going = reached.slice(0, width);
+      for (const [index, { draft, most }] of going.entries()) {
+        if (!this.top.wants(most, left)) continue;
+        for (const move of movesOf(this.model, draft.end, this.asked)) {
+          this.budget.left -= 1;
+          if (this.budget.left < 0) return;
+          if (!move || this.budget.left % PAUSE === 0) {
+            yield { done: pass + (dice - left + index / going.length) / dice, of: WIDTHS.length };
+          }
+          if (move) this.reach(layers, this.draftOf(move.after, move.step, draft));
         }
       }
+      layers[left]?.clear();
     }
-    const tails = best.tails();
-    this.memo.set(key, { pos, tails });
-    return tails;
   }
 
-  /** Positions that differ only in money that cannot be spent share their plans. */
-  private keyOf(pos: Pos): string {
-    const most = this.purse.most(pos);
-    return keyOf({ ...pos, gold: Math.min(pos.gold, most.gold), minerals: Math.min(pos.minerals, most.minerals) });
+  private draftOf(end: Pos, step?: Step, before?: Draft): Draft {
+    return new Draft(valueOf(this.model, this.objective, end), diceLeft(end), end, step, before);
   }
 
-  /** A plan found with other money in hand. */
-  private moved(tail: Tail, to: Pos, from: Pos): Tail {
-    const [gold, minerals] = [to.gold - from.gold, to.minerals - from.minerals];
-    if (gold === 0 && minerals === 0) return tail;
-    const end = { ...tail.end, gold: tail.end.gold + gold, minerals: tail.end.minerals + minerals };
-    const value = valueOf(this.model, this.objective, end);
-    return { ...tail, end, value, wealth: tail.wealth + gold + minerals };
-  }
-
-  /** Every move with the most its position could be worth; what may be worth most first, so that little else is tried. */
-  private *ranked(pos: Pos, from: number): Generator<number, readonly Ranked[], void> {
-    const moves: Ranked[] = [];
-    for (const asked of this.asked) {
-      for (const move of movesOf(this.model, pos, asked)) {
-        this.budget.left -= 1;
-        if (this.budget.left < 0) return moves;
-        if (!move || this.budget.left % PAUSE === 0) yield from;
-        if (!move) continue;
-        const here = valueOf(this.model, this.objective, move.after);
-        moves.push({ ...move, most: here + mostMore(this.model, this.objective, move.after, here) });
-      }
-    }
-    return moves.sort((a, b) => b.most - a.most);
-  }
-
-  /** How much better than a plan this position could become at the most, in the order of the ranking. */
-  private bounds(pos: Pos, most: number): readonly ((tail: Tail) => number)[] {
-    const more = (what: Weight) => mostGain(this.model, pos, what);
-    return [
-      ({ value }) => most - value,
-      ({ officers }) => pos.officers + more('officers') - officers,
-      ({ wealth }) => pos.gold + pos.minerals + more('gold') + more('minerals') - wealth,
-      ({ left }) => diceLeft(pos) - left,
-    ];
-  }
-
-  private stop(pos: Pos): Tail {
-    return {
-      value: valueOf(this.model, this.objective, pos),
-      officers: pos.officers,
-      wealth: pos.gold + pos.minerals,
-      left: diceLeft(pos),
-      end: pos,
-      first: undefined,
-    };
+  /** Every draft may be the end; it goes on unless others that can do the same cover it. */
+  private reach(layers: readonly Layer[], draft: Draft): void {
+    this.top.add(draft);
+    const layer = layers[draft.left];
+    if (!layer || draft.left === 0 || hasWon(this.model, draft.end)) return;
+    const { key, held } = this.asked.comparison.of(draft.end);
+    const there = layer.get(key) ?? [];
+    if (isCovered(there, draft, held)) return;
+    const most = this.scores.of(draft.end, draft.value);
+    if (!this.top.wants(most, draft.left)) return;
+    const others = there.filter((other) => other.draft.set !== draft.set || !covers(held, other.held));
+    layer.set(key, [...others, { draft, held, most }]);
   }
 }
 
@@ -224,22 +123,13 @@ export interface Planned {
 
 /**
  * The three best plans with the dice that lie there, exactly: every order, every officer earned on the way, every
- * blockage freed (5.3). Each memo entry keeps its best three tails, which is enough for the best three plans.
+ * blockage freed (5.3). Of drafts that can do the same only those are followed that no three others cover, which is
+ * enough for the best three plans.
  */
 export function* planning(model: Model, objective: Objective, budget: Budget = newBudget()): Work<Planned> {
-  const planner = new Planner(model, objective, budget);
-  const search = planner.tails(model.start, 0, 1);
-  for (;;) {
-    const turn = search.next();
-    if (!turn.done) {
-      yield { done: turn.value, of: 1 };
-      continue;
-    }
-    const plans = turn.value.flatMap((tail) => {
-      const steps: Step[] = [];
-      for (let at = tail.first; at; at = at.rest.first) steps.push(at.step);
-      return steps.length === 0 ? [] : [{ steps, end: tail.end, value: tail.value, wins: hasWon(model, tail.end) }];
-    });
-    return { plans, whole: budget.left >= 0 };
-  }
+  const drafts = yield* new Planner(model, objective, budget).best();
+  const plans = drafts.flatMap(({ steps, end, value }) =>
+    steps.length === 0 ? [] : [{ steps: placedTokens(steps, model), end, value, wins: hasWon(model, end) }],
+  );
+  return { plans, whole: budget.left >= 0 };
 }

@@ -24,7 +24,7 @@ function dealOf(model: Model, { post, quantity, targets, tokens }: NonNullable<S
     post,
     quantity,
     ...attackOf(model, targets),
-    ...(tokens === undefined ? {} : { tokens: tokens.map((card) => model.cards[card]?.place ?? 'drop') }),
+    ...(tokens === undefined ? {} : { tokens: placed(model, tokens, quantity) }),
   };
 }
 
