@@ -16,6 +16,7 @@ import { cardIcon } from './icons';
 import { Pick } from './Pick';
 import type { ShaoliaPanel } from './props';
 import { Section } from './Section';
+import { TerritoryCard } from './TerritoryCard';
 import { doesWords, sentence, whereWords } from './words';
 
 interface BuildDraft {
@@ -127,6 +128,14 @@ export function BuildSheet(props: ShaoliaPanel & { reserve?: number | undefined;
           title="Where"
           note={open.length === 0 ? 'No open space: open one for 3 gold, or demolish.' : undefined}
         >
+          <TerritoryCard
+            table={{ state, onOpen: () => undefined, onTopic }}
+            seat={shown}
+            lit={fits}
+            onSpace={(at) => {
+              if (open.includes(at)) keep({ place: at });
+            }}
+          />
           <Grid>
             {spaces(side).flatMap(({ place: at, space }) => {
               if (space !== 'empty') return [];

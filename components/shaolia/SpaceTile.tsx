@@ -66,7 +66,8 @@ function DrawnSpace({ shown, seat, place, status, lit = false, onSpace, onTopic 
   const used = built?.activated ?? false;
   const ready = status?.is === 'ready';
   const near = ready || status?.is === 'officers' || status?.is === 'chain';
-  const name = place === PALACE ? 'Palace' : built ? built.card : space === 'locked' ? '3 gold' : 'Empty';
+  const name =
+    place === PALACE ? 'Palace' : built ? built.card : space === 'locked' ? '3 gold' : lit ? 'Build' : 'Empty';
   const Icon = SPACE_ICONS[iconOf(place, space, def)] ?? UserRound;
   const ink = used ? color.ink3 : space === 'locked' ? color.ink3 : place === PALACE ? accent.second : color.ink;
   const badge =
@@ -77,7 +78,7 @@ function DrawnSpace({ shown, seat, place, status, lit = false, onSpace, onTopic 
     whereWords(place),
     left === undefined ? '' : `${left} life left`,
     tokenWords(shown.tokens),
-    lit ? 'legal target' : '',
+    lit ? (space === 'empty' ? 'free to build on' : 'legal target') : '',
   ].filter(Boolean);
   return (
     <Pressy
@@ -96,7 +97,7 @@ function DrawnSpace({ shown, seat, place, status, lit = false, onSpace, onTopic 
         },
         near && !ready && !lit ? styles.dashed : null,
         space === 'locked' || space === 'empty'
-          ? [styles.dashed, { backgroundColor: 'transparent', borderColor: color.lineStrong }]
+          ? [styles.dashed, lit ? null : { backgroundColor: 'transparent', borderColor: color.lineStrong }]
           : null,
         highContrast && built && !near ? { borderColor: color.lineStrong } : null,
         used ? styles.used : null,

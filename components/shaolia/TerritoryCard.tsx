@@ -6,6 +6,7 @@ import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 import { Card } from '@/components/ui/Card';
 import { amountOf } from '@/rules/kernel/counter';
 import type { Seat } from '@/rules/kernel/setup';
+import { buildingPlaces } from '@/rules/shaolia/building';
 import { activeSeat } from '@/rules/shaolia/flow';
 import { nearest, reachable } from '@/rules/shaolia/plan/reach';
 import { type Place, sideOf, type State } from '@/rules/shaolia/state';
@@ -18,7 +19,7 @@ import { shownSpace, SpaceTile } from './SpaceTile';
 interface Props {
   table: Pick<ShaoliaProps, 'state' | 'onOpen' | 'onTopic'>;
   seat: Seat;
-  /** Places that light up: legal targets. */
+  /** Places that light up: legal targets, or where to build; those of the own building turn if left out. */
   lit?: readonly Place[];
   /** What a tap on a space does; its sheet if left out. */
   onSpace?: (place: Place) => void;
@@ -34,6 +35,7 @@ export function TerritoryCard({ table, seat, lit, onSpace, title, held = false }
   const side = sideOf(state, seat);
   const acting = state.phase === 'action' && side.dice !== null && !state.victory && activeSeat(state) === seat;
   const reaches = acting ? reachable(state, seat) : [];
+  const lights = lit ?? buildingPlaces(state, seat);
   const toSpace = (place: Place) => (onSpace ? onSpace(place) : onOpen(`space:${seat}:${place}`));
   const tile = (place: Place) => (
     <View key={place} style={large ? styles.half : styles.cell}>
@@ -42,7 +44,7 @@ export function TerritoryCard({ table, seat, lit, onSpace, title, held = false }
         seat={seat}
         place={place}
         status={nearest(reaches, place)?.status}
-        lit={lit?.includes(place) ?? false}
+        lit={lights.includes(place)}
         onSpace={toSpace}
         onTopic={onTopic}
       />

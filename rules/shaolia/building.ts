@@ -5,12 +5,13 @@ import type { ActionOf } from './actions';
 import { toDiscard } from './attack';
 import { type CardDef, cardDef } from './card-def';
 import { copiesOf } from './draw';
+import { activeSeat } from './flow';
 import { houseRule } from './house-rules';
 import { needsGold, toldCard } from './purchase';
 import { rosterCard, WONDER_COPIES } from './roster';
 import { gain, newRun, type Run } from './run';
 import { type Built, LOCKED_SPACE_PRICE, NO_TOKENS, type Place, sideOf, type State, withSide } from './state';
-import { cardAt, meetsCondition, PALACE, placeOf, spaceAt, spaces, whereIs, withSpace } from './territory';
+import { cardAt, meetsCondition, openSpaces, PALACE, placeOf, spaceAt, spaces, whereIs, withSpace } from './territory';
 
 export function fresh(card: string, level: Built['level']): Built {
   return { card, level, damage: 0, tokens: NO_TOKENS, activated: false };
@@ -41,6 +42,19 @@ export function costProblem(state: State, seat: Seat, def: CardDef): Refusal | u
 }
 
 /** "3 gold, 1 mineral" */
+/** The spaces where this card may stand, if it can be built now. */
+export function placesFor(state: State, seat: Seat, def: CardDef): readonly Place[] {
+  if (conditionProblem(state, seat, def) || costProblem(state, seat, def)) return [];
+  return openSpaces(sideOf(state, seat)).filter((place) => !spaceProblem(state, seat, place, def));
+}
+
+/** In the own building turn: the spaces where something of the reserve can be built. */
+export function buildingPlaces(state: State, seat: Seat): readonly Place[] {
+  if (state.phase !== 'building' || state.victory || activeSeat(state) !== seat) return [];
+  const names = new Set(sideOf(state, seat).reserve.flatMap(({ card }) => (card === null ? [] : [card])));
+  return [...new Set([...names].flatMap((name) => placesFor(state, seat, cardDef(state.cards, name))))];
+}
+
 export function costWords({ gold, minerals }: Pick<CardDef, 'gold' | 'minerals'>): string {
   const ore = minerals === 1 ? '1 mineral' : `${minerals ?? '?'} minerals`;
   return minerals === 0 ? `${gold ?? '?'} gold` : `${gold ?? '?'} gold, ${ore}`;

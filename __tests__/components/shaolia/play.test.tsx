@@ -173,6 +173,27 @@ describe('building and buying', () => {
     expect(given(props.onAct)).toEqual({ type: 'buildCard', player: 0, reserve: 0, place: 'back-1' });
   });
 
+  test('the spaces where something can be built light up, on the table and in the sheet', () => {
+    const mine = { ...territory(['back-0', 'Farm']), gold: 5, reserve: [{ card: 'Barricade', level: 1 as const }] };
+    const state = at({ phase: 'building', cards: TYPED }, mine);
+    const { unmount } = draw(<ShaoliaTable {...tableOf(state)} />);
+    expect(said('space-0-front-0')).toContain('Build, front row');
+    expect(said('space-0-front-0')).toContain('free to build on');
+    // Defense cards go in the front row.
+    expect(said('space-0-back-1')).toContain('Empty');
+    unmount();
+    const props = open(state, 'build:0');
+    tap(screen.getByTestId('space-0-front-2'));
+    tap(screen.getByTestId('build-apply'));
+    expect(given(props.onAct)).toEqual({ type: 'buildCard', player: 0, reserve: 0, place: 'front-2' });
+  });
+
+  test('nothing lights up for what cannot be paid', () => {
+    const mine = { gold: 0, reserve: [{ card: 'Barricade', level: 1 as const }] };
+    draw(<ShaoliaTable {...tableOf(at({ phase: 'building', cards: TYPED }, mine))} />);
+    expect(said('space-0-front-0')).toContain('Empty');
+  });
+
   test('three unbuilt cards for one of the pool', () => {
     const reserve = ['Farm', 'Farm', 'School'].map((card) => ({ card, level: 1 as const }));
     const state = at({ pool: ['Temple', 'Bank', null] }, { reserve });
