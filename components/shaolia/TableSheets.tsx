@@ -15,6 +15,7 @@ import { deckReport } from '@/rules/shaolia/deck-check';
 import { BOARD_POSTS, POSTS } from '@/rules/shaolia/posts';
 import { LV2_NAMES, ROSTER, WONDER_NAMES } from '@/rules/shaolia/roster';
 import { PALACE_LIFE, sideOf } from '@/rules/shaolia/state';
+import { lifeLeft, PALACE } from '@/rules/shaolia/territory';
 
 import { kindKey, useLibrary } from './CardValuesSheet';
 import { cardIcon } from './icons';
@@ -193,7 +194,7 @@ function OtherPost({ onName }: { onName: (name: string) => void }) {
 export function RaceSheet({ state, seats, onClose, onTopic }: ShaoliaPanel) {
   const now = {
     culture: state.sides.map(({ culture }) => culture),
-    palaceLife: state.sides.map(({ palaceDamage }) => PALACE_LIFE - palaceDamage),
+    palaceLife: state.sides.map((_, seat) => lifeLeft(state, seat, PALACE) ?? 0),
   };
   const start = { culture: state.sides.map(() => 0), palaceLife: state.sides.map(() => PALACE_LIFE) };
   const marks = [start, ...state.rounds, now];

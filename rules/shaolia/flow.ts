@@ -1,6 +1,7 @@
 import type { Phase } from '@/rules/kernel/phase';
 import type { Seat } from '@/rules/kernel/setup';
-import { diceToRoll, PALACE_LIFE, type PhaseKey, type Side, sideOf, type State, withSide } from './state';
+import { diceToRoll, type PhaseKey, type Side, sideOf, type State, withSide } from './state';
+import { lifeLeft, PALACE } from './territory';
 
 export const PHASES: readonly PhaseKey[] = ['purchase', 'building', 'action'];
 
@@ -56,7 +57,7 @@ export function endOfTurn(state: State): State {
       ...state.rounds,
       {
         culture: cleared.sides.map(({ culture }) => culture),
-        palaceLife: cleared.sides.map(({ palaceDamage }) => PALACE_LIFE - palaceDamage),
+        palaceLife: cleared.sides.map((_, seat) => lifeLeft(cleared, seat, PALACE) ?? 0),
       },
     ],
     // A turn begun out of order does not reach into the new round.

@@ -217,3 +217,9 @@ describe('the luck record', () => {
     expect(shaolia.rolls(endTurn(MIRA))).toEqual([]);
   });
 });
+
+test('2.3: the race over the rounds counts life tokens on the palace', () => {
+  const palaceTokens = { attack: 0, life: 2, blockage: 0 };
+  const last = at({ phase: 'action', turnIndex: 1 }, { palaceTokens, begun: true }, { palaceDamage: 3, begun: true });
+  expect(shaolia.apply(last, endTurn(TEO)).rounds).toEqual([{ culture: [0, 0], palaceLife: [14, 9] }]);
+});
