@@ -153,6 +153,8 @@ test.each(NARROW)(
     const page = await open({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
     await page.goto(`${server.url}settings`);
     await page.getByTestId('text-size-2').tap();
+    // Right after the tap: it must be there all the same.
+    await page.reload();
     await page.locator('[data-testid="text-size-2"][aria-checked="true"]').waitFor();
     const found: string[] = [];
     await walk(page, server.url, async (screen) => {
