@@ -98,7 +98,7 @@ function ActionTile({ words, faces, effects }: TileProps) {
     >
       <View style={styles.dice}>
         {faces.map((face) => (
-          <Die key={face} kind="black" face={face} size={18} decorative />
+          <Die key={face} kind="silver" face={face} size={18} decorative />
         ))}
       </View>
       <Txt type="label">{does}</Txt>

@@ -180,6 +180,7 @@ function OnMap({ table }: { table: WorldProps }) {
           label="Put a Legendary on the map"
           onPress={() => onOpen('legendary')}
           style={styles.share}
+          testID="put-legendary"
         />
       </View>
     </Card>

@@ -144,7 +144,7 @@ exports.worldAdventure = async function worldAdventure(page, url, shot) {
   await quiet();
   await pages(GAME, ['table', 'clan', 'cities', 'tracks'], shot);
   await tap('page-tracks');
-  await page.getByText('Legendary', { exact: true }).click();
+  await tap('put-legendary');
   await see('legendaries-left');
   await shot(`${GAME}-legendary`);
   await close();
