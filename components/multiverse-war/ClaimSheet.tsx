@@ -2,16 +2,12 @@ import { StyleSheet, View } from 'react-native';
 
 import { Txt } from '@/components/theme/Txt';
 import { HoldButton } from '@/components/ui/HoldButton';
-import { guardTaps } from '@/components/ui/Pressy';
 import { Sheet } from '@/components/ui/Sheet';
 import { playerOf } from '@/rules/multiverse-war/state';
 import { racesOf } from '@/rules/multiverse-war/victory';
 
 import { Chips } from './Chips';
 import { draftOf, type WarPanelProps } from './props';
-
-/** Time to lift the finger after a hold has done its work. */
-const LIFTED = 1000;
 
 /** The table confirms a win that the app cannot see. */
 export function ClaimSheet(panel: WarPanelProps) {
@@ -38,8 +34,6 @@ export function ClaimSheet(panel: WarPanelProps) {
           tone="accent"
           words={`Hold: ${playerOf(state, shown).name} wins`}
           onHeld={() => {
-            // The finger is still down, and the bead lies under it.
-            guardTaps(LIFTED);
             onClose();
             onAct({ type: 'claimVictory', player: shown, condition: draft.condition });
           }}
