@@ -182,6 +182,7 @@ const ALONE = {
     return [await storeTapRow(), await foldRow(), ...(await searchRow())];
   },
   odds: async () => (await import('./bench/odds.mjs')).oddsRows(),
+  plans: async () => (await import('./bench/plans.mjs')).planRows(),
   bytes: byteRows,
 };
 

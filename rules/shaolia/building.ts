@@ -42,9 +42,10 @@ export function costProblem(state: State, seat: Seat, def: CardDef): Refusal | u
 }
 
 /** "3 gold, 1 mineral" */
-/** The spaces where this card may stand, if it can be built now. */
-export function placesFor(state: State, seat: Seat, def: CardDef): readonly Place[] {
-  if (conditionProblem(state, seat, def) || costProblem(state, seat, def)) return [];
+/** The spaces where this card may stand, if it can be built now; a cost nobody typed yet hinders nothing. */
+function placesFor(state: State, seat: Seat, def: CardDef): readonly Place[] {
+  const cost = costProblem(state, seat, def);
+  if (conditionProblem(state, seat, def) || (cost && cost !== NEEDS_VALUE)) return [];
   return openSpaces(sideOf(state, seat)).filter((place) => !spaceProblem(state, seat, place, def));
 }
 

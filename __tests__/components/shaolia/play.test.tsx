@@ -194,6 +194,12 @@ describe('building and buying', () => {
     expect(said('space-0-front-0')).toContain('Empty');
   });
 
+  test('a cost that nobody typed yet leaves its spaces lit', () => {
+    const mine = { gold: 0, reserve: [{ card: 'Barricade', level: 1 as const }] };
+    draw(<ShaoliaTable {...tableOf(at({ phase: 'building' }, mine))} />);
+    expect(said('space-0-front-0')).toContain('free to build on');
+  });
+
   test('three unbuilt cards for one of the pool', () => {
     const reserve = ['Farm', 'Farm', 'School'].map((card) => ({ card, level: 1 as const }));
     const state = at({ pool: ['Temple', 'Bank', null] }, { reserve });

@@ -51,6 +51,9 @@ exports.shaolia = async function shaolia(page, url, shot) {
   await sheet('characters-sheet', 'characters');
   await bead();
   await bead();
+  await quiet();
+  await top();
+  await shot('shaolia-building');
   await tap('reserve-0-0');
   await sheet('build-sheet', 'build');
   await bead();
