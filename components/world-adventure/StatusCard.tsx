@@ -8,6 +8,7 @@ import Svg, { Circle } from 'react-native-svg';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Bead, BeadDefs } from '@/components/tracks/Bead';
+import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 import { Card } from '@/components/ui/Card';
 import { Pressy } from '@/components/ui/Pressy';
 import type { Seat } from '@/rules/kernel/setup';
@@ -27,6 +28,7 @@ const ICONS: Readonly<Record<Status, LucideIcon>> = {
 export function StatusCard({ table, seat }: { table: WorldProps; seat: Seat }) {
   const { state, onAct, onKeypad, onTopic } = table;
   const { color } = useTheme();
+  const large = useTextScale() >= LARGE_TEXT;
   const clan = clanOf(state, seat);
   return (
     <Card large style={styles.card}>
@@ -51,7 +53,7 @@ export function StatusCard({ table, seat }: { table: WorldProps; seat: Seat }) {
               }
               onLongPress={() => onTopic(status)}
               holdLabel="Read the rule"
-              style={styles.status}
+              style={[styles.status, large ? styles.wide : null]}
               testID={`${status}-${seat}`}
             >
               <View style={styles.words}>
@@ -130,5 +132,7 @@ const styles = StyleSheet.create({
   card: { paddingHorizontal: 6, paddingVertical: 10, gap: 6 },
   row: { flexDirection: 'row', flexWrap: 'wrap' },
   status: { flexGrow: 1, flexBasis: 96, alignItems: 'center', gap: 2, paddingHorizontal: 4, paddingVertical: 4 },
+  // Their names are longer than a third of a small phone.
+  wide: { flexBasis: 140 },
   words: { flexDirection: 'row', alignItems: 'center', gap: 5 },
 });

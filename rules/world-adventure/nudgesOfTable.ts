@@ -69,7 +69,6 @@ const NPC_NAMES = { brigand: 'Brigand', government: 'Government' } as const;
 
 // 4, 32: whoever has just appeared needs a place, and a Legendary brings its own event.
 export function appearing(state: State): Told[] {
-  const seat = state.order[0] ?? 0;
   const npcs = (['brigand', 'government'] as const).flatMap((key): Told[] =>
     state.npcs[key] && state.npcs[key].place === null
       ? [
@@ -77,10 +76,7 @@ export function appearing(state: State): Told[] {
             id: `place:${key}:${state.month}`,
             about: 'places of NPCs',
             words: `The ${NPC_NAMES[key]} has appeared: draw an awakening marker and roll a die for its place.`,
-            act: {
-              words: 'Done',
-              action: { type: key === 'brigand' ? 'spawnBrigand' : 'spawnGovernment', player: seat },
-            },
+            opens: { words: 'Place', panel: `place-${key}` },
             topic: `${key}-appears`,
           },
         ]
@@ -97,6 +93,7 @@ export function appearing(state: State): Told[] {
             id: `legendary:${state.month}:${state.legendaries.length}`,
             about: 'Legendaries',
             words: 'A Legendary is summoned: put it on its territory. Its event runs instead of the card.',
+            opens: { words: 'Place', panel: 'legendary' },
             topic: 'legendary',
           },
         ]
