@@ -113,7 +113,14 @@ export function TopicList(props: Props) {
             returnedFrom={returnedFrom}
           />
         ) : (
-          <Browse key={chip.key} chip={chip} onOpen={onOpen} returnedFrom={returnedFrom} atOnce={place.scrolled > 0} />
+          <Browse
+            key={chip.key}
+            chip={chip}
+            onOpen={onOpen}
+            returnedFrom={returnedFrom}
+            atOnce={place.scrolled > 0}
+            opening={!begun}
+          />
         )}
       </ScrollView>
     </View>

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 
 import type { GamePanels, TableProps } from '@/components/gamePanels';
-import { useRulesAhead } from '@/components/lookup/useRulesAhead';
+import { RulesAhead } from '@/components/lookup/RulesAhead';
 import { ActionsSheet } from '@/components/ui/ActionsSheet';
 import { KeypadSheet } from '@/components/ui/KeypadSheet';
 import type { Entry } from '@/components/ui/keypad';
@@ -17,13 +17,28 @@ import { SessionRules } from './SessionRules';
 import { useTable } from './useTable';
 import type { Taps } from './useTaps';
 
+interface Props {
+  table: TableProps;
+  panels: GamePanels;
+  taps: Taps;
+}
+
+export function SessionSheets(props: Props) {
+  const { game } = useTable().opened;
+  return (
+    <>
+      <OpenSheet {...props} />
+      <RulesAhead game={game} />
+    </>
+  );
+}
+
 /** The one sheet that is open, if any: it is kept with the session, so that a kill gives it back. */
-export function SessionSheets({ table, panels, taps }: { table: TableProps; panels: GamePanels; taps: Taps }) {
+function OpenSheet({ table, panels, taps }: Props) {
   const { opened, state, names } = useTable();
   const sheet = useStore(session.store, ({ draft }) => draft.sheet);
   const { game } = opened;
   const { shown } = table;
-  useRulesAhead(game);
   switch (sheet?.kind) {
     case 'actions': {
       const onTile = (tile: Tile<AnyAction>) => {

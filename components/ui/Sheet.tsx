@@ -45,14 +45,15 @@ export function Sheet({ visible = true, onClose, children, ...rest }: PropsWithC
       onRequestClose={onClose}
       aria-label={rest.title}
     >
-      <Panel onClose={onClose} {...rest}>
+      <SheetPanel onClose={onClose} {...rest}>
         {children}
-      </Panel>
+      </SheetPanel>
     </Modal>
   );
 }
 
-function Panel(props: PropsWithChildren<Omit<Props, 'visible'>>) {
+/** What slides in: the scrim and the panel on it. */
+export function SheetPanel(props: PropsWithChildren<Omit<Props, 'visible'>>) {
   const { title, onClose, onRules, footer, tall = false, fill = 'surface', scrolls = true, testID, children } = props;
   const { color, layout, hand, padding, highContrast } = useTheme();
   const insets = useInsets();

@@ -23,7 +23,7 @@ export function CompanyCard({ table, seat }: { table: WorldProps; seat: Seat }) 
   return (
     <Card large style={styles.card}>
       <View style={styles.head}>
-        <Txt type="section" heading style={styles.grow}>
+        <Txt type="section" heading style={styles.title}>
           Clan
         </Txt>
         <Button kind="quiet" words="Experience" onPress={() => onOpen('exp')} testID="open-exp" />
@@ -94,7 +94,8 @@ function Row({ unit, slot, name, onPress, onHold }: RowProps) {
 
 const styles = StyleSheet.create({
   card: { paddingHorizontal: 14, paddingVertical: 10, gap: 2 },
-  head: { flexDirection: 'row', alignItems: 'center', paddingBottom: 6 },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', paddingBottom: 6 },
+  title: { flexGrow: 1 },
   grow: { flex: 1 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: 52, paddingVertical: 4 },
   die: { width: 28, height: 28, borderRadius: 8, borderWidth: 1 },

@@ -1,7 +1,7 @@
-import { act, renderHook, screen, waitFor } from '@testing-library/react-native';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react-native';
 
+import { RulesAhead } from '@/components/lookup/RulesAhead';
 import { RulesSheet, type RulesSheetProps } from '@/components/lookup/RulesSheet';
-import { useRulesAhead } from '@/components/lookup/useRulesAhead';
 import { loadSearch } from '@/components/lookup/useSearch';
 import { useTopics } from '@/components/lookup/useTopics';
 
@@ -78,7 +78,7 @@ describe('loading the topics', () => {
   test('ahead of the first opening, which then has them at once', async () => {
     jest.useFakeTimers();
     const game = { id: 'ahead', topics: jest.fn(() => Promise.resolve(topics)) };
-    const table = renderHook(() => useRulesAhead(game));
+    const table = render(<RulesAhead game={game} />);
     expect(game.topics).not.toHaveBeenCalled();
     await act(() => jest.advanceTimersByTimeAsync(2000));
     table.unmount();
@@ -93,7 +93,7 @@ describe('loading the topics', () => {
     jest.useFakeTimers();
     const answers = [() => Promise.reject(new Error('no chunk')), () => Promise.resolve(topics)];
     const game = { id: 'in vain', topics: jest.fn(() => answers.shift()?.() ?? Promise.resolve([])) };
-    renderHook(() => useRulesAhead(game));
+    render(<RulesAhead game={game} />);
     await act(() => jest.advanceTimersByTimeAsync(2000));
     jest.useRealTimers();
     const { result } = renderHook(() => useTopics(game));
@@ -103,7 +103,7 @@ describe('loading the topics', () => {
   test('not for a table that is left at once', async () => {
     jest.useFakeTimers();
     const game = { id: 'left', topics: jest.fn(() => Promise.resolve(topics)) };
-    renderHook(() => useRulesAhead(game)).unmount();
+    render(<RulesAhead game={game} />).unmount();
     await act(() => jest.advanceTimersByTimeAsync(2000));
     jest.useRealTimers();
     expect(game.topics).not.toHaveBeenCalled();
