@@ -9,6 +9,8 @@ exports.handOn = function handOn(page, url) {
   const close = async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // The control that opened it takes no second tap sooner than a hand could give one.
+    await page.waitForTimeout(150);
   };
   // After a step of the turn the screen ignores taps for a moment.
   const bead = async () => {
