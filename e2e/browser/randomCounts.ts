@@ -90,10 +90,11 @@ function oneStep(game: AnyGame, setup: Setup, log: Log, counted: Counted, below:
 }
 
 function screenOf(game: AnyGame, setup: Setup, log: Log): Screen {
-  const { title, tag = '' } = game.header(stateAt(game, setup, log, log.head));
+  // On a small phone the phase stands in the tag.
+  const { title, tag = '', phase = tag } = game.header(stateAt(game, setup, log, log.head));
   const last = log.actions[log.head - 1];
   const undo = last ? `Undo: ${game.describe(stateAt(game, setup, log, log.head - 1), last).words}` : 'Nothing to undo';
-  return { header: `${title}${tag}`, undo };
+  return { header: `${title}${phase}`, undo };
 }
 
 /** In the page. The line that undo names says who changed what to which number. */
