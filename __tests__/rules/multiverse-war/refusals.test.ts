@@ -1,25 +1,8 @@
 import type { Action, ActionOf } from '@/rules/multiverse-war/actions';
 import { multiverseWar } from '@/rules/multiverse-war/game';
-import type { Player, State, Unit } from '@/rules/multiverse-war/state';
-import { at, card, classRef, CONTEXT, gold, MIRA, setup, startOf, startUnits, TEO } from './table';
+import type { Player, State } from '@/rules/multiverse-war/state';
+import { at, card, classRef, CONTEXT, gold, MIRA, setup, startOf, startUnits, TEO, unit } from './table';
 
-const unit = (id: string, name: string, more: Partial<Unit> = {}): Unit => ({
-  id,
-  class: name,
-  hp: 4,
-  maxHp: 4,
-  apSpent: 0,
-  roadSpent: 0,
-  resting: false,
-  acted: false,
-  done: false,
-  setUp: false,
-  abilityUsed: false,
-  inside: null,
-  sharesWith: null,
-  gift: false,
-  ...more,
-});
 const BARRACKS = { id: 'b', type: 'barracks' as const, tier: 1 as const, hp: 5, maxHp: 5, connected: false, made: 0 };
 const HERO = {
   id: 'h',
