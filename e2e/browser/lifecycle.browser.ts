@@ -69,7 +69,17 @@ async function clearFiles(): Promise<void> {
   await page.goto(`${server.url}fonts/fonts.css`);
   await page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
-    await root.removeEntry('abaculus', { recursive: true });
+    // A tab that was just closed may hold its files a moment longer.
+    for (let tries = 0; ; tries += 1) {
+      try {
+        await root.removeEntry('abaculus', { recursive: true });
+        return;
+      } catch (error) {
+        const held = error instanceof DOMException && error.name === 'NoModificationAllowedError';
+        if (!held || tries >= 80) throw error;
+        await new Promise((done) => setTimeout(done, 250));
+      }
+    }
   });
   await page.close();
 }
