@@ -1,4 +1,4 @@
-import { createContext, type PropsWithChildren, useContext, useId } from 'react';
+import { createContext, memo, type PropsWithChildren, useContext, useId } from 'react';
 import { Defs, Ellipse, G, LinearGradient, Path, Stop } from 'react-native-svg';
 
 import { useTheme } from '@/components/theme/theme';
@@ -34,17 +34,23 @@ export function BeadDefs({ colours = [], children }: PropsWithChildren<{ colours
     <Scope value={scope}>
       <Defs>
         {[...all].map((colour) => (
-          <LinearGradient key={colour} id={gradientId(scope, colour)} x1="0" y1="0" x2="0" y2="1">
-            <Stop offset="0" stopColor={shade(colour, 'lighter', tokens.bead.shadeTop)} />
-            <Stop offset="0.42" stopColor={colour} />
-            <Stop offset="1" stopColor={shade(colour, 'darker', tokens.bead.shadeBottom)} />
-          </LinearGradient>
+          <Gradient key={colour} id={gradientId(scope, colour)} colour={colour} />
         ))}
       </Defs>
       {children}
     </Scope>
   );
 }
+
+const Gradient = memo(function Gradient({ id, colour }: { id: string; colour: string }) {
+  return (
+    <LinearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+      <Stop offset="0" stopColor={shade(colour, 'lighter', tokens.bead.shadeTop)} />
+      <Stop offset="0.42" stopColor={colour} />
+      <Stop offset="1" stopColor={shade(colour, 'darker', tokens.bead.shadeBottom)} />
+    </LinearGradient>
+  );
+});
 
 interface BodyProps extends BeadSize {
   /** `#RRGGBB`, named in the `BeadDefs` round it. */

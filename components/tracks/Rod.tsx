@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
 
@@ -74,19 +74,7 @@ export function Rod({ label, value, max, colour, onColour, onDragTo, testID }: P
         <BeadDefs colours={colour ? [colour] : []}>
           <RodLine width={width} height={HEIGHT} />
           {stations.map((station) =>
-            station < shown ? (
-              <Bead key={station} kind="counted" x={x(station)} y={HEIGHT / 2} />
-            ) : station > shown ? (
-              <Circle
-                key={station}
-                cx={x(station)}
-                cy={HEIGHT / 2}
-                r={tokens.bead.stationRadius}
-                fill={color.surface}
-                stroke={color.rod}
-                strokeWidth={2}
-              />
-            ) : null,
+            station === shown ? null : <Station key={station} counted={station < shown} x={x(station)} />,
           )}
           {dragged ? (
             <Circle cx={x(shown)} cy={HEIGHT / 2} r={32} fill={colour ?? accent.marker} opacity={0.2} />
@@ -117,6 +105,22 @@ export function Rod({ label, value, max, colour, onColour, onDragTo, testID }: P
     </View>
   );
 }
+
+/** By itself: a step draws again only the stations it passes. */
+const Station = memo(function Station({ counted, x }: { counted: boolean; x: number }) {
+  const { color } = useTheme();
+  if (counted) return <Bead kind="counted" x={x} y={HEIGHT / 2} />;
+  return (
+    <Circle
+      cx={x}
+      cy={HEIGHT / 2}
+      r={tokens.bead.stationRadius}
+      fill={color.surface}
+      stroke={color.rod}
+      strokeWidth={2}
+    />
+  );
+});
 
 const styles = StyleSheet.create({
   rod: { height: HEIGHT },

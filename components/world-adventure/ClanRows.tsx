@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
@@ -16,7 +17,6 @@ import { SpokenPress } from './SpokenPress';
 /** Everybody in a row: gold, runes, rank, goods and soldiers. A tap shows that player. */
 export function ClanRows({ table, onShow }: { table: WorldProps; onShow: (seat: Seat) => void }) {
   const { state, seats, shown } = table;
-  const { accent } = useTheme();
   return (
     <Card large style={styles.card}>
       <Txt type="section" heading>
@@ -32,33 +32,59 @@ export function ClanRows({ table, onShow }: { table: WorldProps; onShow: (seat: 
           ...(clan.place ? [placeWords(clan.place)] : []),
         ].join(' · ');
         return (
-          <View key={seat}>
-            {seat > 0 ? <Divider /> : null}
-            <SpokenPress
-              label={`${name}, ${clan.gold} gold, ${facts}`}
-              hint={`Shows ${name}'s clan`}
-              selected={seat === shown}
-              onPress={() => onShow(seat)}
-              inner={styles.row}
-              testID={`clan-row-${seat}`}
-            >
-              <PlayerToken seat={seat} colour={colour} size={26} />
-              <View style={styles.grow}>
-                <Txt type="bodyStrong">{name}</Txt>
-                <Txt type="caption" color="ink2">
-                  {facts}
-                </Txt>
-              </View>
-              <Txt type="numeral" tone={accent.second} style={styles.raised}>
-                {clan.gold}
-              </Txt>
-            </SpokenPress>
-          </View>
+          <Row
+            key={seat}
+            seat={seat}
+            name={name}
+            colour={colour}
+            gold={clan.gold}
+            facts={facts}
+            selected={seat === shown}
+            onShow={onShow}
+          />
         );
       })}
     </Card>
   );
 }
+
+interface RowProps {
+  seat: Seat;
+  name: string;
+  colour: number;
+  gold: number;
+  facts: string;
+  selected: boolean;
+  onShow: (seat: Seat) => void;
+}
+
+const Row = memo(function Row({ seat, name, colour, gold, facts, selected, onShow }: RowProps) {
+  const { accent } = useTheme();
+  return (
+    <>
+      {seat > 0 ? <Divider /> : null}
+      <SpokenPress
+        label={`${name}, ${gold} gold, ${facts}`}
+        hint={`Shows ${name}'s clan`}
+        selected={selected}
+        onPress={() => onShow(seat)}
+        inner={styles.row}
+        testID={`clan-row-${seat}`}
+      >
+        <PlayerToken seat={seat} colour={colour} size={26} />
+        <View style={styles.grow}>
+          <Txt type="bodyStrong">{name}</Txt>
+          <Txt type="caption" color="ink2">
+            {facts}
+          </Txt>
+        </View>
+        <Txt type="numeral" tone={accent.second} style={styles.raised}>
+          {gold}
+        </Txt>
+      </SpokenPress>
+    </>
+  );
+});
 
 const styles = StyleSheet.create({
   card: { paddingHorizontal: 14, paddingVertical: 10 },

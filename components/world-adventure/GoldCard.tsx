@@ -21,26 +21,14 @@ import type { WorldProps } from './props';
 
 const STEPS = [-5, -1, 1, 5] as const;
 
-/** The gold abaculus: two rods as on the mat, tens above ones. */
+/** The gold abaculus: two rods as on the mat, tens above ones. What a tap changes reads the session by itself. */
 export function GoldCard({ table, seat }: { table: WorldProps; seat: Seat }) {
-  const { state, seats, pulse, onGain, onPay, onKeypad, onTopic } = table;
-  const { accent } = useTheme();
-  const gold = useLive(state, (now) => clanOf(now, seat).gold);
-  const wasted = useLive(state, (now) => clanOf(now, seat).wasted);
-  const lost = useFlash(wasted, seat);
+  const { state, seats, pulse, onKeypad, onTopic } = table;
+  const { gold } = clanOf(state, seat);
   const name = seats[seat]?.name ?? '';
-  const tens = Math.floor(gold / 10);
-  const change = (to: number) => {
-    if (to > gold) onGain(seat, 'gold', to - gold);
-    else if (to < gold) onPay(seat, 'gold', gold - to);
-  };
   return (
     <Pulse on={pulse === `gold-${seat}`}>
-      <Card
-        large
-        style={[styles.card, lost > 0 ? { borderWidth: 2, borderColor: accent.second } : null]}
-        testID="gold-card"
-      >
+      <Card large style={styles.card} testID="gold-card">
         <View style={styles.head}>
           <PlayerToken seat={seat} colour={seats[seat]?.colour ?? seat} size={32} />
           <View style={styles.grow}>
@@ -52,7 +40,7 @@ export function GoldCard({ table, seat }: { table: WorldProps; seat: Seat }) {
             </Txt>
           </View>
           <Pressy
-            label={`${name}'s gold, ${gold}: ${tens} tens, ${gold % 10} ones`}
+            label={`${name}'s gold, ${gold}: ${Math.floor(gold / 10)} tens, ${gold % 10} ones`}
             hint="Type a number"
             onPress={() => onKeypad(seat, 'gold')}
             onLongPress={() => onTopic('gold-abaculus')}
@@ -60,32 +48,12 @@ export function GoldCard({ table, seat }: { table: WorldProps; seat: Seat }) {
             style={styles.number}
             testID={`gold-${seat}`}
           >
-            <Txt type="numeralHero" tone={accent.second} style={styles.raised} testID={`gold-${seat}-value`}>
-              {gold}
-            </Txt>
+            <Figure state={state} seat={seat} />
           </Pressy>
         </View>
-        {lost > 0 ? (
-          <Txt type="bodyStrong" color="warn" testID="gold-wasted">{`${lost} gold wasted above 99`}</Txt>
-        ) : null}
-        <Line words="tens">
-          <Rod
-            label={`${name}'s gold, tens`}
-            value={tens}
-            max={9}
-            onDragTo={(to) => change(10 * to + (gold % 10))}
-            testID={`tens-${seat}`}
-          />
-        </Line>
-        <Line words="ones">
-          <Rod
-            label={`${name}'s gold, ones`}
-            value={gold % 10}
-            max={9}
-            onDragTo={(to) => change(10 * tens + to)}
-            testID={`ones-${seat}`}
-          />
-        </Line>
+        <Wasted state={state} seat={seat} />
+        <Digits words="tens" unit={10} table={table} seat={seat} />
+        <Digits words="ones" unit={1} table={table} seat={seat} />
         <Steps seat={seat} name={name} table={table} />
         <Prices table={table} seat={seat} />
       </Card>
@@ -93,14 +61,46 @@ export function GoldCard({ table, seat }: { table: WorldProps; seat: Seat }) {
   );
 }
 
-function Line({ words, children }: { words: string; children: React.ReactNode }) {
+function Figure({ state, seat }: { state: State; seat: Seat }) {
+  const { accent } = useTheme();
+  const gold = useLive(state, (now) => clanOf(now, seat).gold);
+  return (
+    <Txt type="numeralHero" tone={accent.second} style={styles.raised} testID={`gold-${seat}-value`}>
+      {gold}
+    </Txt>
+  );
+}
+
+interface DigitsProps {
+  words: 'tens' | 'ones';
+  unit: 10 | 1;
+  table: WorldProps;
+  seat: Seat;
+}
+
+/** One rod: its digit of the purse. */
+function Digits({ words, unit, table, seat }: DigitsProps) {
+  const { state, seats, onGain, onPay } = table;
   const large = useTextScale() >= LARGE_TEXT;
+  const digit = useLive(state, (now) => Math.floor(clanOf(now, seat).gold / unit) % 10);
+  const change = (to: number) => {
+    if (to > digit) onGain(seat, 'gold', unit * (to - digit));
+    else if (to < digit) onPay(seat, 'gold', unit * (digit - to));
+  };
   return (
     <View style={large ? null : styles.line}>
       <Txt type="label" color="ink2" style={large ? null : styles.words}>
         {words}
       </Txt>
-      <View style={large ? null : styles.grow}>{children}</View>
+      <View style={large ? null : styles.grow}>
+        <Rod
+          label={`${seats[seat]?.name ?? ''}'s gold, ${words}`}
+          value={digit}
+          max={9}
+          onDragTo={change}
+          testID={`${words}-${seat}`}
+        />
+      </View>
     </View>
   );
 }
@@ -138,6 +138,21 @@ function Steps({ seat, name, table }: { seat: Seat; name: string; table: WorldPr
 }
 
 /** What has just been wasted, for a moment: the frame lights up and the loss is said. */
+function Wasted({ state, seat }: { state: State; seat: Seat }) {
+  const { accent } = useTheme();
+  const lost = useFlash(
+    useLive(state, (now) => clanOf(now, seat).wasted),
+    seat,
+  );
+  if (lost === 0) return null;
+  return (
+    <>
+      <View style={[StyleSheet.absoluteFill, styles.frame, { borderColor: accent.second }]} />
+      <Txt type="bodyStrong" color="warn" testID="gold-wasted">{`${lost} gold wasted above 99`}</Txt>
+    </>
+  );
+}
+
 function useFlash(wasted: number, seat: Seat): number {
   const [lost, setLost] = useState(0);
   const before = useRef({ wasted, seat });
@@ -177,4 +192,5 @@ const styles = StyleSheet.create({
   words: { width: 34 },
   steps: { flexDirection: 'row', gap: 8, marginTop: 6 },
   step: { flex: 1, minHeight: 48, borderRadius: tokens.radius.control, alignItems: 'center', justifyContent: 'center' },
+  frame: { borderWidth: 2, borderRadius: tokens.radius.cardLarge, pointerEvents: 'none' },
 });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
@@ -5,9 +6,11 @@ import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 import { PlayerToken } from '@/components/ui/PlayerToken';
+import { sameData } from '@/components/ui/sameData';
 import { Tag } from '@/components/ui/Tag';
+import type { Seat } from '@/rules/kernel/setup';
 import { runesOfSide, sidesOf } from '@/rules/world-adventure/runes';
-import { clanOf, type State } from '@/rules/world-adventure/state';
+import { clanOf } from '@/rules/world-adventure/state';
 import { RUNES, type RuneSlot } from '@/rules/world-adventure/tables';
 
 import { RUNE_ICONS } from './icons';
@@ -19,9 +22,13 @@ export function RuneChart({ table }: { table: WorldProps }) {
   const { state, seats, shown, onAct, onTopic } = table;
   const large = useTextScale() >= LARGE_TEXT;
   const colours = seats.map(({ colour }) => colour);
+  const sides = sidesOf(state).map((side) => ({
+    runes: runesOfSide(state, side),
+    tokens: side.map((seat) => ({ seat, colour: colours[seat] ?? seat, name: clanOf(state, seat).name })),
+  }));
   return (
     <View style={styles.chart} testID="rune-chart">
-      <Counts state={state} colours={colours} />
+      <Counts sides={sides} target={state.target} stage={state.stage} />
       <View style={styles.slots}>
         {RUNES.map(({ slot, short, words }) => {
           const holders = state.clans.flatMap(({ runes }, seat) => (runes.includes(slot) ? [seat] : []));
@@ -38,9 +45,10 @@ export function RuneChart({ table }: { table: WorldProps }) {
               ready={clan.offers.includes(slot)}
               mine={clan.runes.includes(slot)}
               name={clan.name}
+              seat={shown}
               large={large}
-              onPress={() => onAct({ type: 'claimRune', player: shown, slot })}
-              onHold={() => onTopic('rune-objectives')}
+              onAct={onAct}
+              onTopic={onTopic}
             />
           );
         })}
@@ -49,37 +57,40 @@ export function RuneChart({ table }: { table: WorldProps }) {
   );
 }
 
+interface CountsProps {
+  sides: readonly {
+    runes: number;
+    tokens: readonly { seat: Seat; colour: number; name: string }[];
+  }[];
+  target: number;
+  stage: number;
+}
+
 /** Who holds how many, of how many; teams add up. */
-function Counts({ state, colours }: { state: State; colours: readonly number[] }) {
+const Counts = memo(function Counts({ sides, target, stage }: CountsProps) {
   const { accent, low } = useTheme();
   return (
     <View style={styles.counts}>
       <View style={styles.head}>
         <Txt type="section" heading>
-          {low ? `Runes to ${state.target}` : 'Rune chart'}
+          {low ? `Runes to ${target}` : 'Rune chart'}
         </Txt>
-        {low ? <Tag words={`Stage ${state.stage}`} /> : null}
+        {low ? <Tag words={`Stage ${stage}`} /> : null}
       </View>
-      {sidesOf(state).map((side) => (
-        <View key={side.join()} style={styles.count}>
-          {side.map((seat) => (
-            <PlayerToken
-              key={seat}
-              seat={seat}
-              colour={colours[seat] ?? seat}
-              size={22}
-              label={clanOf(state, seat).name}
-            />
+      {sides.map(({ runes, tokens: players }, index) => (
+        <View key={index} style={styles.count}>
+          {players.map(({ seat, colour, name }) => (
+            <PlayerToken key={seat} seat={seat} colour={colour} size={22} label={name} />
           ))}
           <Txt type="numeralSmall" tone={accent.second} style={styles.raised}>
-            {runesOfSide(state, side)}
+            {runes}
           </Txt>
         </View>
       ))}
-      {low ? null : <Txt type="label" color="ink2">{`of ${state.target}`}</Txt>}
+      {low ? null : <Txt type="label" color="ink2">{`of ${target}`}</Txt>}
     </View>
   );
-}
+}, sameData);
 
 interface SlotProps {
   slot: RuneSlot;
@@ -91,24 +102,27 @@ interface SlotProps {
   ready: boolean;
   mine: boolean;
   name: string;
+  seat: Seat;
   large: boolean;
-  onPress: () => void;
-  onHold: () => void;
+  onAct: WorldProps['onAct'];
+  onTopic: WorldProps['onTopic'];
 }
 
-function Slot({ slot, short, words, holders, names, colours, ready, mine, name, large, onPress, onHold }: SlotProps) {
+/** By itself: 22 of them are drawn again only where one says something else. */
+const Slot = memo(function Slot(props: SlotProps) {
+  const { slot, short, words, holders, names, colours, ready, mine, name, seat, large, onAct, onTopic } = props;
   const { color, accent, layout } = useTheme();
   const Icon = RUNE_ICONS[slot];
-  const seats = holders === '' ? [] : holders.split(',').map(Number);
+  const takers = holders === '' ? [] : holders.split(',').map(Number);
   const pieces = colours.split(',').map(Number);
-  const taken = seats.length > 0;
+  const taken = takers.length > 0;
   const said = `${words}. ${taken ? `Taken by ${names}.` : 'Free.'}${ready ? ' Ready to claim.' : ''}`;
   return (
     <SpokenPress
       label={`${said.charAt(0).toUpperCase()}${said.slice(1)}`}
       hint={mine ? undefined : `Claims it for ${name}`}
-      onPress={onPress}
-      onLongPress={onHold}
+      onPress={() => onAct({ type: 'claimRune', player: seat, slot })}
+      onLongPress={() => onTopic('rune-objectives')}
       holdLabel="Read the rule"
       testID={`rune-${slot}`}
       inner={styles.inner}
@@ -121,7 +135,7 @@ function Slot({ slot, short, words, holders, names, colours, ready, mine, name, 
     >
       <View style={styles.tokens}>
         {taken ? (
-          seats.map((seat) => <PlayerToken key={seat} seat={seat} colour={pieces[seat] ?? seat} size={20} />)
+          takers.map((each) => <PlayerToken key={each} seat={each} colour={pieces[each] ?? each} size={20} />)
         ) : (
           <Icon size={20} color={ready ? accent.second : color.ink3} strokeWidth={2} />
         )}
@@ -131,7 +145,7 @@ function Slot({ slot, short, words, holders, names, colours, ready, mine, name, 
       </Txt>
     </SpokenPress>
   );
-}
+});
 
 const styles = StyleSheet.create({
   chart: { gap: 8 },

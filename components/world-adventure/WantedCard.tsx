@@ -1,13 +1,15 @@
 import ChevronDown from 'lucide-react-native/icons/chevron-down';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Line } from 'react-native-svg';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { PlayerToken } from '@/components/ui/PlayerToken';
+import { sameData } from '@/components/ui/sameData';
+import type { Seat } from '@/rules/kernel/setup';
 import { clanOf, seatsOf, type State, wantedOf } from '@/rules/world-adventure/state';
 import { rankOf, rankWords, wantedRanks } from '@/rules/world-adventure/wanted';
 
@@ -21,12 +23,25 @@ const TOKEN = 26;
 export function WantedCard({ table }: { table: WorldProps }) {
   const { layout } = useTheme();
   const [open, setOpen] = useState(false);
-  if (layout === 'smallPhone' && !open) return <Folded table={table} onPress={() => setOpen(true)} />;
   const { state, seats, onOpen, onTopic } = table;
+  const colours = seats.map(({ colour }) => colour);
+  if (layout === 'smallPhone' && !open) {
+    const ranks = wantedRanks(state).map((seat) => ({ seat, points: wantedOf(state, seat) }));
+    return <Folded ranks={ranks} colours={colours} said={spoken(state)} onPress={() => setOpen(true)} />;
+  }
   const highest = state.wantedRows.length - 1;
   const numbers = Math.max(LEAST_NUMBERS, highest + 2);
   const first = numbers > 9 ? Math.max(0, highest - 7) : 0;
-  const shown = Array.from({ length: Math.min(9, numbers - first) }, (_, index) => first + index);
+  const columns = Array.from({ length: Math.min(9, numbers - first) }, (_, index) => {
+    const number = first + index;
+    return {
+      number,
+      row: (state.wantedRows[number] ?? []).map((seat) => ({
+        seat,
+        rank: number === 0 ? ' ' : rankWords(state, seat),
+      })),
+    };
+  });
   return (
     <Card large style={styles.card}>
       <SpokenPress
@@ -45,21 +60,26 @@ export function WantedCard({ table }: { table: WorldProps }) {
             {leader(state)}
           </Txt>
         </View>
-        <Track numbers={shown} state={state} colours={seats.map(({ colour }) => colour)} />
+        <Track columns={columns} colours={colours} />
       </SpokenPress>
     </Card>
   );
 }
 
+interface FoldedProps {
+  ranks: readonly { seat: Seat; points: number }[];
+  colours: readonly number[];
+  said: string;
+  onPress: () => void;
+}
+
 /** On a small phone one row: who is wanted, the first first. */
-function Folded({ table, onPress }: { table: WorldProps; onPress: () => void }) {
+const Folded = memo(function Folded({ ranks, colours, said, onPress }: FoldedProps) {
   const { color } = useTheme();
-  const { state, seats } = table;
-  const ranks = wantedRanks(state);
   return (
     <Card large style={styles.folded}>
       <SpokenPress
-        label={`Most wanted. ${spoken(state)}`}
+        label={`Most wanted. ${said}`}
         hint="Opens the track"
         expanded={false}
         onPress={onPress}
@@ -70,11 +90,11 @@ function Folded({ table, onPress }: { table: WorldProps; onPress: () => void }) 
           Most wanted
         </Txt>
         {ranks.length === 0 ? <Txt type="label">All Good Boys</Txt> : null}
-        {ranks.map((seat) => (
+        {ranks.map(({ seat, points }) => (
           <View key={seat} style={styles.pair}>
-            <PlayerToken seat={seat} colour={seats[seat]?.colour ?? seat} size={22} />
+            <PlayerToken seat={seat} colour={colours[seat] ?? seat} size={22} />
             <Txt type="numeralSmall" style={styles.raised}>
-              {wantedOf(state, seat)}
+              {points}
             </Txt>
           </View>
         ))}
@@ -82,12 +102,17 @@ function Folded({ table, onPress }: { table: WorldProps; onPress: () => void }) 
       </SpokenPress>
     </Card>
   );
+}, sameData);
+
+interface TrackProps {
+  columns: readonly { number: number; row: readonly { seat: Seat; rank: string }[] }[];
+  colours: readonly number[];
 }
 
-function Track({ numbers, state, colours }: { numbers: readonly number[]; state: State; colours: readonly number[] }) {
+const Track = memo(function Track({ columns, colours }: TrackProps) {
   const { color, accent } = useTheme();
   const [width, setWidth] = useState(300);
-  const spacing = width / numbers.length;
+  const spacing = width / columns.length;
   return (
     <View style={styles.track} onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
       <Svg width="100%" height={TOKEN} style={styles.rod}>
@@ -100,7 +125,7 @@ function Track({ numbers, state, colours }: { numbers: readonly number[]; state:
           strokeWidth={tokens.bead.rodThickness}
           strokeLinecap="round"
         />
-        {numbers.map((number, index) => (
+        {columns.map(({ number }, index) => (
           <Circle
             key={number}
             cx={spacing * (index + 0.5)}
@@ -112,17 +137,16 @@ function Track({ numbers, state, colours }: { numbers: readonly number[]; state:
           />
         ))}
       </Svg>
-      {numbers.map((number, index) => {
-        const row = state.wantedRows[number] ?? [];
+      {columns.map(({ number, row }, index) => {
         // More than fit side by side overlap, the first to arrive on top.
         const step = row.length > 1 ? Math.min(TOKEN, (spacing - TOKEN) / (row.length - 1)) : 0;
         const from = spacing * (index + 0.5) - TOKEN / 2 - (step * (row.length - 1)) / 2;
         return (
           <View key={number} style={StyleSheet.absoluteFill} pointerEvents="none">
-            {row.map((seat, place) => (
+            {row.map(({ seat, rank }, place) => (
               <View key={seat} style={[styles.token, { left: from + step * place, zIndex: row.length - place }]}>
                 <Txt type="micro" tone={accent.second} align="center" maxFontSizeMultiplier={1} style={styles.rank}>
-                  {number === 0 ? ' ' : rankWords(state, seat)}
+                  {rank}
                 </Txt>
                 <PlayerToken seat={seat} colour={colours[seat] ?? seat} size={TOKEN} />
               </View>
@@ -141,7 +165,7 @@ function Track({ numbers, state, colours }: { numbers: readonly number[]; state:
       })}
     </View>
   );
-}
+}, sameData);
 
 function leader(state: State): string {
   const [first] = wantedRanks(state);

@@ -4,9 +4,7 @@ import { usePage } from '@/components/session/usePage';
 import { useTheme } from '@/components/theme/theme';
 import { PlayerSwitcher } from '@/components/ui/PlayerSwitcher';
 import { Segments } from '@/components/ui/Segments';
-import type { Seat } from '@/rules/kernel/setup';
 import { activeSeat, clanOf } from '@/rules/world-adventure/state';
-import { session } from '@/store/app';
 
 import { CaravanCard } from './CaravanCard';
 import { CitiesPage } from './CitiesPage';
@@ -17,6 +15,7 @@ import type { WorldProps } from './props';
 import { RuneChart } from './RuneChart';
 import { StatusCard } from './StatusCard';
 import { TracksPage } from './TracksPage';
+import { useShow } from './useShow';
 import { WantedCard } from './WantedCard';
 
 const PAGES = [
@@ -34,7 +33,7 @@ export function WorldTable(table: WorldProps) {
   const [page, setPage] = usePage<Page>(PAGES, 'table');
   const { state, seats, shown } = table;
   const active = activeSeat(state) ?? state.order[0];
-  const show = (seat: Seat) => session.keep({ shown: seat === active ? undefined : seat });
+  const show = useShow(active);
   return (
     <View style={{ gap }} testID="world-adventure-table">
       <Segments<Page> label="Page" options={PAGES} value={page} onChange={setPage} testID="page" />
