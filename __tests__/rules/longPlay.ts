@@ -6,7 +6,7 @@ import { fold } from '@/rules/kernel/fold';
 import type { AnyAction, Game } from '@/rules/kernel/game';
 import type { Event } from '@/rules/kernel/log';
 import { totals } from '@/rules/kernel/score';
-import type { Setup } from '@/rules/kernel/setup';
+import type { Seat, Setup } from '@/rules/kernel/setup';
 import { tellFigure } from '../figure';
 import { chanceFrom } from './chance';
 import { outOfRange } from './laws';
@@ -60,17 +60,23 @@ function* faultsOf<S, A extends AnyAction>(game: Game<S, A>, before: S, action: 
   if (refusal?.refused === 'impossible') yield `the bead "${word}" is refused: ${refusal.words}`;
 }
 
+/** What somebody who wants to win would do here, some of it perhaps against the rules. */
+type Wise<S, A> = (state: S, seat: Seat, chance: () => number) => readonly A[];
+
 class LongPlay<S, A extends AnyAction> {
   readonly types = new Set<string>();
   lines = 0;
   games = 0;
   ended = 0;
   private readonly chance = chanceFrom(SEED);
+  /** How much of this game is played by somebody who wants to win. */
+  private eager = 0;
 
   constructor(
     private readonly game: Game<S, A>,
     private readonly setups: readonly Setup[],
     private readonly actions: readonly (readonly A[])[],
+    private readonly wise?: Wise<S, A>,
   ) {}
 
   /** Plays until so many lines have been recorded in all, game after game. */
@@ -86,6 +92,7 @@ class LongPlay<S, A extends AnyAction> {
     let middle = start;
     let stuck = 0;
     this.games += 1;
+    this.eager = this.wise ? this.chance() : 0;
     while (this.lines < lines && events.length < LONGEST && stuck < STUCK && !game.outcome(state)) {
       const action = this.legal(state, setup.seats.length);
       const after = action && game.apply(state, action);
@@ -116,6 +123,9 @@ class LongPlay<S, A extends AnyAction> {
     if (kind < 0.3)
       return this.one(game.menu(state, seat).flatMap(({ action, refusal }) => (refusal ? [] : (action ?? []))));
     if (kind < 0.35) return this.one(game.nudges(state).flatMap(({ act }) => act?.action ?? []));
+    if (this.wise && this.chance() < this.eager) {
+      return this.one(this.wise(state, seat, this.chance).filter((action) => !game.check(state, action)));
+    }
     const some = this.one(this.actions);
     for (let tries = 0; tries < TRIES; tries += 1) {
       const picked = this.one(some);
@@ -155,13 +165,14 @@ export function longPlay<S, A extends AnyAction>(
   game: Game<S, A>,
   setups: fc.Arbitrary<Setup>,
   actions: fc.Arbitrary<A>,
+  wise?: Wise<S, A>,
 ): void {
   const name = `${ACTIONS} legal actions of ${game.title} one after the other, with the heap as it was`;
   test(
     name,
     () => {
       const all = byType(actions);
-      const play = new LongPlay(game, fc.sample(setups, { seed: SEED, numRuns: 50 }), all);
+      const play = new LongPlay(game, fc.sample(setups, { seed: SEED, numRuns: 50 }), all, wise);
       play.until(ACTIONS / 2);
       const half = heapAfterCollecting();
       play.until(ACTIONS);

@@ -5,6 +5,7 @@ import { CITIES, GOODS, RUNE_SLOTS, STATUSES, TIERS, UPGRADES } from '@/rules/wo
 import { anyBy, anyKernelAction, anyNumber, anySeat, laws, plays } from '../laws';
 import { longPlay } from '../longPlay';
 import { PLAIN, SALMAN, setup, teamSetup, TRADER } from './table';
+import { wise } from './wise';
 
 const setups = fc.constantFrom(
   setup,
@@ -189,7 +190,7 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
 );
 
 laws(worldAdventure, plays(setups, actions));
-longPlay(worldAdventure, setups, actions);
+longPlay(worldAdventure, setups, actions, wise);
 
 test('the generator knows every action that the schema knows', () => {
   const known = actionSchema.options.map((option) => option.shape.type.value);
