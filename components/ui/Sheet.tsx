@@ -1,7 +1,7 @@
 import BookOpen from 'lucide-react-native/icons/book-open';
 import X from 'lucide-react-native/icons/x';
 import type { PropsWithChildren, ReactNode } from 'react';
-import { KeyboardAvoidingView, Modal, Platform, ScrollView, StyleSheet, View } from 'react-native';
+import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
@@ -9,6 +9,7 @@ import { Txt } from '@/components/theme/Txt';
 
 import { IconButton } from './IconButton';
 import { useInsets } from './insets';
+import { Layer } from './Layer';
 import { SlideIn } from './SlideIn';
 import { noOutline } from './webStyle';
 
@@ -35,20 +36,11 @@ const SIDE_PANEL = 480;
 export function Sheet({ visible = true, onClose, children, ...rest }: PropsWithChildren<Props>) {
   if (!visible) return null;
   return (
-    <Modal
-      visible
-      transparent
-      animationType="none"
-      statusBarTranslucent
-      navigationBarTranslucent
-      supportedOrientations={['portrait', 'landscape']}
-      onRequestClose={onClose}
-      aria-label={rest.title}
-    >
+    <Layer label={rest.title} onClose={onClose}>
       <SheetPanel onClose={onClose} {...rest}>
         {children}
       </SheetPanel>
-    </Modal>
+    </Layer>
   );
 }
 

@@ -152,3 +152,25 @@ test('a tap beside a field takes the keyboard away', async () => {
   await phone.page.locator('[data-testid^="rules-chip-"]').nth(1).tap();
   await phone.page.waitForFunction(() => !(document.activeElement instanceof HTMLInputElement));
 });
+
+test('a sheet keeps the keyboard to itself, Escape closes it and gives the focus back', async () => {
+  const { keyboard } = phone.page;
+  const inSheet = () => phone.page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+  await id('open-menu').focus();
+  await keyboard.press('Enter');
+  await id('menu-sheet').waitFor();
+  await phone.page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'));
+  const stops = await phone.page.getByRole('dialog').locator('[tabindex="0"]').count();
+  expect(stops).toBeGreaterThan(2);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < stops + 2; step += 1) {
+      await keyboard.press(key);
+      expect(await inSheet()).toBe(true);
+    }
+  }
+  await keyboard.press('Escape');
+  await id('menu-sheet').waitFor({ state: 'detached' });
+  await phone.page.waitForFunction(
+    () => document.activeElement?.closest('[data-testid="open-menu"]') === document.activeElement,
+  );
+});
