@@ -20,10 +20,14 @@ export interface PastSession {
 
 const COLUMNS = 'id, game, setup, summary, started_at, touched_at, finished_at, name, handed_at';
 
-/** Every session, the one touched last first. One whose set-up cannot be read is left out; its page says so. */
-export async function readArchive(writer: Writer): Promise<readonly PastSession[]> {
+/**
+ * Every session, the one touched last first, or only so many of them. One whose set-up cannot be read is left out; its
+ * page says so.
+ */
+export async function readArchive(writer: Writer, atMost = -1): Promise<readonly PastSession[]> {
   const rows = await writer.read(
-    `SELECT ${COLUMNS} FROM session WHERE deleted_at IS NULL ORDER BY touched_at DESC, id`,
+    `SELECT ${COLUMNS} FROM session WHERE deleted_at IS NULL ORDER BY touched_at DESC, id LIMIT ?`,
+    [atMost],
   );
   return rows.flatMap((row) => pastFrom(row) ?? []);
 }

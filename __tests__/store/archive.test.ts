@@ -170,6 +170,17 @@ describe('search', () => {
   ])('%j', (wanted, games) => expect(found(wanted)).toEqual(games));
 });
 
+test('the newest alone are the first of all', async () => {
+  const app = await device(
+    { game: 4, mode: 0, turns: 6, undone: 0, backTo: 0, finished: false },
+    { game: 2, mode: 0, turns: 3, undone: 0, backTo: 0, finished: true },
+    { game: 0, mode: 0, turns: 4, undone: 0, backTo: 0, finished: false },
+  );
+  const all = await readArchive(app.writer);
+  expect(all).toHaveLength(3);
+  expect(await readArchive(app.writer, 2)).toEqual(all.slice(0, 2));
+});
+
 test('renamed, noted, deleted, given back, and gone after a day', async () => {
   const app = await device({ game: 4, mode: 0, turns: 6, undone: 0, backTo: 0, finished: false });
   const { writer } = app;

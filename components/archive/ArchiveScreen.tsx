@@ -27,7 +27,8 @@ export function ArchiveScreen() {
   const router = useRouter();
   const { color } = useTheme();
   const insets = useSafeAreaInsets();
-  const { archive, reread } = useArchive();
+  const { archive, newest, reread } = useArchive();
+  const past = archive?.past ?? newest;
   const [page, setPage] = useState<Page>('sessions');
   const { deleted } = useLocalSearchParams<{ deleted?: string }>();
   const [undone, setUndone] = useState<string>();
@@ -48,8 +49,8 @@ export function ArchiveScreen() {
       role="main"
       style={[styles.screen, { backgroundColor: color.bg, paddingTop: insets.top }]}
     >
-      {!archive ? <View style={styles.waiting}>{head}</View> : null}
-      {archive && page === 'sessions' ? <SessionsPage past={archive.past} head={head} /> : null}
+      {page === 'sessions' && past ? <SessionsPage past={past} whole={archive !== undefined} head={head} /> : null}
+      {archive || (page === 'sessions' && past) ? null : <View style={styles.waiting}>{head}</View>}
       {archive && page === 'statistics' ? (
         <StatisticsPage past={archive.past} merged={archive.merged} head={head} />
       ) : null}

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
+import { useAfterFirstFrame } from '@/components/ui/useAfterFirstFrame';
 
 interface Props<T> {
   rows: readonly T[];
@@ -24,7 +25,8 @@ export function LongList<T>({ rows, keyOf, draw, head, testID }: Props<T>) {
   const [row, setRow] = useState(GUESS);
   const [above, setAbove] = useState(0);
   const [first, setFirst] = useState(0);
-  const count = Math.ceil(screen / row) + 2 * AHEAD;
+  const begun = useAfterFirstFrame();
+  const count = Math.ceil(screen / row) + (begun ? 2 * AHEAD : 0);
   const from = Math.max(0, Math.min(first, rows.length - count));
   const shown = rows.slice(from, from + count);
   return (

@@ -17,8 +17,15 @@ import { PastRow } from './PastRow';
 
 const titleOf = (game: string) => findGame(game)?.title ?? game;
 
+interface Props {
+  past: readonly PastSession[];
+  /** False while only the newest have been read. */
+  whole: boolean;
+  head: ReactNode;
+}
+
 /** Every session, newest first, with a search as you type and filters. */
-export function SessionsPage({ past, head }: { past: readonly PastSession[]; head: ReactNode }) {
+export function SessionsPage({ past, whole, head }: Props) {
   const router = useRouter();
   const { gap } = useTheme();
   const [wanted, setWanted] = useState<Wanted>({});
@@ -48,7 +55,7 @@ export function SessionsPage({ past, head }: { past: readonly PastSession[]; hea
               />
               <View style={styles.line}>
                 <Txt type="body" color="ink2" aria-live="polite" style={styles.grow} testID="sessions-count">
-                  {found.length === past.length ? counted(past.length) : `${found.length} of ${counted(past.length)}`}
+                  {whole ? howMany(found.length, past.length) : ''}
                 </Txt>
                 <Button
                   kind="secondary"
@@ -73,7 +80,10 @@ export function SessionsPage({ past, head }: { past: readonly PastSession[]; hea
   );
 }
 
-const counted = (count: number) => (count === 1 ? '1 session' : `${count} sessions`);
+function howMany(found: number, all: number): string {
+  const counted = all === 1 ? '1 session' : `${all} sessions`;
+  return found === all ? counted : `${found} of ${counted}`;
+}
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: 8 },

@@ -12,24 +12,40 @@ interface Archive {
   readonly merged: Merged;
 }
 
-/** All that history shows; undefined until the database has answered. `reread` after a change. */
-export function useArchive(): { readonly archive: Archive | undefined; readonly reread: () => void } {
+interface Reading {
+  /** All that history shows; undefined until the database has answered. */
+  readonly archive: Archive | undefined;
+  /** The first screen of sessions, there before all the rest. */
+  readonly newest: readonly PastSession[] | undefined;
+  /** After a change. */
+  readonly reread: () => void;
+}
+
+const ON_SCREEN = 24;
+
+export function useArchive(): Reading {
   const ready = useStore(app, ({ phase }) => phase === 'ready');
   const [archive, setArchive] = useState<Archive>();
+  const [newest, setNewest] = useState<readonly PastSession[]>();
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (!ready) return undefined;
     let gone = false;
-    void Promise.all([readArchive(writer), readProfiles(writer), readMerged(writer)]).then(
-      ([past, profiles, merged]) => {
-        if (!gone) setArchive({ past, profiles, merged });
-      },
-      // The tab was called away meanwhile: it is read again when it comes back.
-      () => undefined,
-    );
+    const read = async () => {
+      const first = await readArchive(writer, ON_SCREEN);
+      if (!gone) setNewest(first);
+      const [past, profiles, merged] = await Promise.all([
+        readArchive(writer),
+        readProfiles(writer),
+        readMerged(writer),
+      ]);
+      if (!gone) setArchive({ past, profiles, merged });
+    };
+    // The tab may be called away meanwhile: it is read again when it comes back.
+    read().catch(() => undefined);
     return () => {
       gone = true;
     };
   }, [ready, turn]);
-  return { archive, reread: () => setTurn((now) => now + 1) };
+  return { archive, newest, reread: () => setTurn((now) => now + 1) };
 }
