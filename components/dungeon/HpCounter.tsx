@@ -4,25 +4,32 @@ import Minus from 'lucide-react-native/icons/minus';
 import Plus from 'lucide-react-native/icons/plus';
 import { StyleSheet, View } from 'react-native';
 
+import { useLiveNumber } from '@/components/session/useLive';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { CounterBubble } from '@/components/ui/CounterBubble';
+import { Figure } from '@/components/ui/Figure';
 import type { HoldRepeat } from '@/components/ui/holdRepeat';
 import { Pressy } from '@/components/ui/Pressy';
 import { useCounter } from '@/components/ui/useCounter';
 import { dragsSideways } from '@/components/ui/webStyle';
 
+import type { State } from '@/rules/dungeon/state';
+
 import type { DungeonProps } from './props';
 
 /** The number that matters most, with all its gestures: tap or hold ±, drag, or type. */
-export function HpCounter({ table, hp, maxHp }: { table: DungeonProps; hp: number; maxHp: number }) {
+export function HpCounter({ table, maxHp }: { table: DungeonProps; maxHp: number }) {
   const { color, accent, hand } = useTheme();
   const { state, onGain, onPay, onKeypad, onTopic } = table;
-  const label = `${state.name}'s HP`;
+  const { hp, name } = state;
+  const live = useLiveNumber((now: State) => now.hp);
+  const label = `${name}'s HP`;
   const { up, down, pending, dragging, number } = useCounter({
     label,
     value: hp,
+    live,
     min: 0,
     max: maxHp,
     onGain: (amount) => onGain(0, 'hp', amount),
@@ -36,14 +43,15 @@ export function HpCounter({ table, hp, maxHp }: { table: DungeonProps; hp: numbe
     <View key="number" {...dragging} style={dragsSideways}>
       <Pressy {...number} testID="hp-0" style={styles.hp}>
         <Heart size={24} color={color.danger} strokeWidth={2.2} />
-        <Txt
+        <Figure
           type="numeralHero"
+          value={hp}
+          live={live}
+          pending={pending}
           tone={pending === 0 ? undefined : accent.accent}
           style={styles.raised}
           testID="hp-0-value"
-        >
-          {hp + pending}
-        </Txt>
+        />
         <Txt type="label" color="ink2">
           {`of ${maxHp}`}
         </Txt>

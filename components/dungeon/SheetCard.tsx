@@ -3,7 +3,6 @@ import Sword from 'lucide-react-native/icons/sword';
 import type { LucideIcon } from 'lucide-react-native';
 import { StyleSheet, View } from 'react-native';
 
-import { useLive } from '@/components/session/useLive';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
@@ -22,8 +21,7 @@ const MOST_HP = LEVELS.at(-1)?.maxHp ?? 12;
 /** HP, ATK, DEF, ailments and experience: the heart of the sheet. In a battle on a small phone the dice need the room. */
 export function SheetCard({ table, short = false }: { table: DungeonProps; short?: boolean }) {
   const { state, pulse, onKeypad, onTopic } = table;
-  const hp = useLive(state, (now) => now.hp);
-  const exp = useLive(state, (now) => now.exp);
+  const { hp, exp } = state;
   const large = useTextScale() >= LARGE_TEXT;
   const level = levelOf(exp);
   const { maxHp, atk, def } = statsOf(level);
@@ -31,7 +29,7 @@ export function SheetCard({ table, short = false }: { table: DungeonProps; short
     <Paper testID="dungeon-sheet">
       <Pulse on={pulse === 'hp-0'}>
         <View style={styles.line}>
-          <HpCounter table={table} hp={hp} maxHp={maxHp} />
+          <HpCounter table={table} maxHp={maxHp} />
           <View style={styles.grow} />
           <View style={styles.stats}>
             <Stat icon={Sword} words="ATK" value={atk} onPress={() => onTopic('atk-and-def-by-level')} />

@@ -6,16 +6,17 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path } from 'react-native-svg';
 
 import { NearAndFarMotif } from '@/components/motifs/NearAndFarMotif';
-import { useLive } from '@/components/session/useLive';
+import { useLiveNumber } from '@/components/session/useLive';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { useStationDrag } from '@/components/tracks/stationDrag';
+import { Figure } from '@/components/ui/Figure';
 import { Pressy } from '@/components/ui/Pressy';
 import { dragsSideways } from '@/components/ui/webStyle';
 import type { Seat } from '@/rules/kernel/setup';
 import { spendable } from '@/rules/near-and-far/sums';
-import { CAMP_PRICE, LEAVE_CAP, playerOf } from '@/rules/near-and-far/state';
+import { CAMP_PRICE, LEAVE_CAP, playerOf, type State } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
 
 import { type NearProps, moveCounter } from './props';
@@ -37,13 +38,14 @@ export function HeartArc({ table, seat }: { table: NearProps; seat: Seat }) {
   const { highContrast } = useTheme();
   const [width, setWidth] = useState(328);
   const player = playerOf(table.state, seat);
-  const hearts = useLive(table.state, (now) => playerOf(now, seat).hearts);
+  const { hearts } = player;
+  const live = useLiveNumber((now: State) => playerOf(now, seat).hearts);
   const { to, handlers } = useStationDrag(
     { value: Math.min(LEAVE_CAP, hearts), max: LEAVE_CAP, spacing: (width - 52) / LEAVE_CAP },
     (value) => moveCounter(table, seat, 'hearts', value - hearts),
   );
   const shown = to ?? hearts;
-  const camps = Math.floor((spendable(player) - player.hearts + shown) / CAMP_PRICE);
+  const camps = Math.floor((spendable(player) - hearts + shown) / CAMP_PRICE);
   const words =
     camps > 0
       ? `${shown === 1 ? 'heart' : 'hearts'}, enough for ${plural(camps, 'camp')}`
@@ -87,9 +89,14 @@ export function HeartArc({ table, seat }: { table: NearProps; seat: Seat }) {
           testID={`hearts-${seat}`}
           style={styles.number}
         >
-          <Txt type="numeralHero" tone={CREAM} align="center">
-            {shown}
-          </Txt>
+          <Figure
+            type="numeralHero"
+            value={shown}
+            live={to === undefined ? live : undefined}
+            tone={CREAM}
+            align="center"
+            testID={`hearts-${seat}-value`}
+          />
         </Pressy>
         <View style={styles.row} pointerEvents="box-none">
           <Step

@@ -4,7 +4,7 @@ import { Platform, Text, type TextProps, type TextStyle } from 'react-native';
 import { useTheme } from './theme';
 import { type ColorName, type Role, tokens } from './tokens';
 
-interface Props extends TextProps {
+export interface TxtProps extends TextProps {
   type: Role;
   color?: ColorName;
   /** A colour outside the palette: an accent, the letter on a token. */
@@ -15,7 +15,7 @@ interface Props extends TextProps {
 }
 
 /** All text of the app: a role of the type scale in a colour of the palette. */
-export function Txt({ type, color = 'ink', tone, align, heading, style, children, ...rest }: PropsWithChildren<Props>) {
+export function Txt({ type, color = 'ink', tone, align, heading, style, children, ...rest }: PropsWithChildren<TxtProps>) {
   const theme = useTheme();
   // The level of a heading is the web's own notion.
   const level = heading && Platform.OS === 'web' ? { 'aria-level': heading === 'page' ? 1 : 2 } : null;

@@ -8,8 +8,9 @@ import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 
 import { CounterBubble } from './CounterBubble';
+import { Figure } from './Figure';
 import type { HoldRepeat } from './holdRepeat';
-import { type LiveNumber, useNow } from './live';
+import type { LiveNumber } from './live';
 import { Pressy } from './Pressy';
 import { useCounter } from './useCounter';
 import { dragsSideways } from './webStyle';
@@ -34,7 +35,7 @@ interface Props {
 /** The number control with all its gestures in 152 dp, so that two stand side by side on a small phone. */
 export function SlimCounter(counted: Props) {
   const { label, words, value, icon, testID } = counted;
-  const { color, hand, highContrast, layout } = useTheme();
+  const { color, accent, hand, highContrast, layout } = useTheme();
   const { up, down, pending, dragging, number: pressy } = useCounter(counted);
   const Icon = icon;
 
@@ -45,7 +46,16 @@ export function SlimCounter(counted: Props) {
       <Pressy {...pressy} style={styles.number}>
         <View style={styles.figure}>
           {Icon ? <Icon size={16} color={color.ink2} style={styles.lowered} /> : null}
-          <Figure value={value} live={counted.live} pending={pending} testID={`${testID}-value`} />
+          <Figure
+            type="numeral"
+            align="center"
+            value={value}
+            live={counted.live}
+            pending={pending}
+            tone={pending === 0 ? undefined : accent.accent}
+            style={styles.raised}
+            testID={`${testID}-value`}
+          />
         </View>
         <Txt type="micro" color="ink2" align="center">
           {words}
@@ -65,30 +75,6 @@ export function SlimCounter(counted: Props) {
     >
       {hand === 'left' ? [plus, number, minus] : [minus, number, plus]}
     </View>
-  );
-}
-
-interface FigureProps {
-  value: number;
-  live: LiveNumber | undefined;
-  pending: number;
-  testID: string;
-}
-
-/** By itself: a tap draws this number at once, and what is round it a moment later. */
-function Figure({ value, live, pending, testID }: FigureProps) {
-  const { accent } = useTheme();
-  const now = useNow(value, live);
-  return (
-    <Txt
-      type="numeral"
-      align="center"
-      tone={pending === 0 ? undefined : accent.accent}
-      style={styles.raised}
-      testID={testID}
-    >
-      {`${now + pending}`.replace('-', '−')}
-    </Txt>
   );
 }
 
