@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react';
-import { Animated, Easing, Platform, StyleSheet, View } from 'react-native';
-import Svg, { Path, Rect } from 'react-native-svg';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Rect } from 'react-native-svg';
 
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
+
+import { DrawnCross } from './DrawnCross';
+import { PencilLine, STROKES } from './PencilLine';
 
 /** How a box of the sheet stands: full, crossed by the pencil, empty, or not there yet. */
 export interface Box {
@@ -58,50 +61,11 @@ function PencilBox({ box: { look, marked = false }, fresh }: { box: Box; fresh: 
           strokeWidth={1.75}
           strokeDasharray={look === 'none' ? '3 3' : undefined}
         />
-        {look === 'crossed' && !drawn ? <Line d={STROKES.map(({ d }) => d).join(' ')} testID="pencil-cross" /> : null}
+        {look === 'crossed' && !drawn ? (
+          <PencilLine d={STROKES.map(({ d }) => d).join(' ')} testID="pencil-cross" />
+        ) : null}
       </Svg>
       {look === 'crossed' && drawn ? <DrawnCross /> : null}
-    </View>
-  );
-}
-
-const CROSS_MS = 160;
-/** Each line begins at its own corner; the pencil lifts between the two. */
-const STROKES = [
-  { d: 'M7,7 L17,17', from: '29% 29%', when: [0, 0.5] },
-  { d: 'M17,7 L7,17', from: '71% 29%', when: [0.5, 1] },
-];
-
-function Line({ d, testID }: { d: string; testID?: string }) {
-  const { accent } = useTheme();
-  return <Path d={d} stroke={accent.accent} strokeWidth={2.6} strokeLinecap="round" testID={testID} />;
-}
-
-/** Two lines, one after the other: a straight line that grows out of its corner is a line being drawn. */
-function DrawnCross() {
-  const [pencil] = useState(() => new Animated.Value(0));
-  useEffect(() => {
-    const drawing = Animated.timing(pencil, {
-      toValue: 1,
-      duration: CROSS_MS,
-      easing: Easing.linear,
-      useNativeDriver: Platform.OS !== 'web',
-    });
-    drawing.start();
-    return () => drawing.stop();
-  }, [pencil]);
-  return (
-    <View style={StyleSheet.absoluteFill} testID="pencil-cross">
-      {STROKES.map(({ d, from, when }) => {
-        const scale = pencil.interpolate({ inputRange: when, outputRange: [0, 1], extrapolate: 'clamp' });
-        return (
-          <Animated.View key={d} style={[StyleSheet.absoluteFill, { transformOrigin: from, transform: [{ scale }] }]}>
-            <Svg width="100%" height="100%" viewBox="0 0 24 24">
-              <Line d={d} />
-            </Svg>
-          </Animated.View>
-        );
-      })}
     </View>
   );
 }
