@@ -24,9 +24,12 @@ const STUCK = 300;
 const LOOK_BACK = 67;
 /** What the heap may grow by while as many lines again are played: caches fill, logs must not stay. */
 const MAY_GROW = 8_000_000;
-/** So many actions of each type to choose from, and so many of them tried in a row. */
+/** So many actions of each type to choose from, so many types looked at for a line, and so many actions of one tried. */
 const OF_A_TYPE = 300;
+const TYPES = 12;
 const TRIES = 25;
+/** A refusal that comes so often in a row is the moment's, not the action's. */
+const THE_SAME = 4;
 
 /** Actions by their type, so that the frequent ones leave room for the rest. */
 function byType<A extends AnyAction>(actions: fc.Arbitrary<A>): readonly (readonly A[])[] {
@@ -64,7 +67,8 @@ function* faultsOf<S, A extends AnyAction>(game: Game<S, A>, before: S, action: 
 type Wise<S, A> = (state: S, seat: Seat, chance: () => number) => readonly A[];
 
 class LongPlay<S, A extends AnyAction> {
-  readonly types = new Set<string>();
+  /** How often each type was played. */
+  readonly types = new Map<string, number>();
   lines = 0;
   games = 0;
   ended = 0;
@@ -108,7 +112,7 @@ class LongPlay<S, A extends AnyAction> {
       state = after;
       if (events.length === LOOK_BACK) middle = state;
       this.lines += 1;
-      this.types.add(action.type);
+      this.types.set(action.type, this.playedOf(action) + 1);
     }
     if (game.outcome(state)) this.ended += 1;
     this.lookBack(start, events, middle, state);
@@ -126,14 +130,36 @@ class LongPlay<S, A extends AnyAction> {
     if (this.wise && this.chance() < this.eager) {
       return this.one(this.wise(state, seat, this.chance).filter((action) => !game.check(state, action)));
     }
-    const some = this.one(this.actions);
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const picked = this.one(some);
+    for (let types = 0; types < TYPES; types += 1) {
       const player = this.chance() < 0.8 ? seat : Math.floor(this.chance() * seats);
-      const action = 'player' in picked ? { ...picked, player } : picked;
-      if (!game.check(state, action)) return action;
+      const action = this.legalOf(this.rarerType(), state, player);
+      if (action) return action;
     }
     return undefined;
+  }
+
+  private legalOf(some: readonly A[], state: S, player: Seat): A | undefined {
+    let said: string | undefined;
+    let again = 0;
+    for (let tries = 0; tries < TRIES && again < THE_SAME; tries += 1) {
+      const picked = this.one(some);
+      const action = 'player' in picked ? { ...picked, player } : picked;
+      const refusal = this.game.check(state, action);
+      if (!refusal) return action;
+      again = refusal.words === said ? again + 1 : 1;
+      said = refusal.words;
+    }
+    return undefined;
+  }
+
+  /** Of two types the one that was played less, so that what is seldom allowed is not missed when it is. */
+  private rarerType(): readonly A[] {
+    const [one, other] = [this.one(this.actions), this.one(this.actions)];
+    return this.playedOf(one[0]) < this.playedOf(other[0]) ? one : other;
+  }
+
+  private playedOf(action: A | undefined): number {
+    return (action && this.types.get(action.type)) ?? 0;
   }
 
   private one<T>(list: readonly T[]): T {

@@ -20,6 +20,8 @@ const id = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 1, max: 14 }).map(String) },
   { weight: 1, arbitrary: fc.constantFrom('settlement', 'x15', '', '__proto__') },
 );
+// Heroes come later than the first units.
+const heroId = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 5, max: 30 }).map(String) }, id);
 const house = fc.oneof(fc.constant('settlement'), id);
 const face = fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 10 }) }, anyNumber);
 const yes = fc.boolean();
@@ -79,6 +81,37 @@ const roll = fc.record({
   by: anyBy,
 });
 
+/** A fight that a table would begin: own unit, next hex, every die rolled that may be asked for. */
+const seated = fc.integer({ min: 0, max: 3 });
+const block = fc.record({
+  kind: fc.constant('class'),
+  id: fc.constantFrom('Bowman', 'Pikeman', 'Horseman', 'Heavy Swordsman'),
+  owner: seated,
+  hp: fc.integer({ min: 1, max: 5 }),
+});
+const struck = fc.record({ kind: fc.constantFrom('settlement', 'unit'), id, owner: seated });
+const beside = context.map((each) => ({
+  ...each,
+  distance: 1,
+  attackerSupport: 1,
+  targetSupport: 1,
+  attackerBonus: 0,
+  targetBonus: 0,
+  sharedHex: false,
+}));
+const everyRoll = fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 4, maxLength: 4 }).map((faces) =>
+  faces.map((value, at) => ({
+    who: at < 2 ? 'attacker' : 'target',
+    why: at % 2 === 0 ? 'flanked' : 'agile',
+    value,
+    by: 'typed',
+  })),
+);
+const begunFight = { attacker: block, target: fc.oneof(block, struck), context: beside, rolls: everyRoll };
+
+const abilities = fc.array(fc.record({ name: fc.constantFrom('Fireball', 'Heal', ''), minLevel: amount }), {
+  maxLength: 2,
+});
 const dice = fc.record({ faces: fc.array(face, { minLength: 1, maxLength: 4 }), upTo: amount, by: anyBy });
 
 const own = (type: string, fields: Record<string, fc.Arbitrary<unknown>> = {}, optional: readonly string[] = []) =>
@@ -122,16 +155,14 @@ const OWN = [
   own('upgradeUnit', { unit: id, to: classes, cost: amount, friendly: yes }),
   own('recruitHero', { sheet: fc.constantFrom('Aria', ''), at: house, attack: fc.constantFrom('melee', 'ranged') }),
   own('cycleHero'),
-  own('resurrectHero', { hero: id, at: house }),
+  own('resurrectHero', { hero: heroId, at: house }),
   own('assignSkillPoints', {
-    hero: id,
-    hp: amount,
-    ap: amount,
-    abilities: fc.array(fc.record({ name: fc.constantFrom('Fireball', 'Heal', ''), minLevel: amount }), {
-      maxLength: 2,
-    }),
+    hero: heroId,
+    hp: fc.oneof(fc.constant(1), amount),
+    ap: fc.oneof(fc.constant(0), amount),
+    abilities: fc.oneof(fc.constant([{ name: 'Fireball', minLevel: 1 }]), abilities),
   }),
-  own('setLevelPoints', { points: amount }),
+  own('setLevelPoints', { points: fc.oneof(fc.constant(5), amount) }),
   own('placeDecoy'),
   own('revealDecoy', { owner: anySeat }),
   own('markRest', { unit: id }),
@@ -142,6 +173,7 @@ const OWN = [
   own('leaveBuilding', { unit: id }),
   own('shareHex', { builder: id, unit: fc.option(id) }),
   own('resolveCombat', { attacker: fighter, target: fighter, context, rolls: fc.array(roll, { maxLength: 4 }) }),
+  own('resolveCombat', begunFight),
   own('damageUnit', { unit: id, amount }),
   own('healUnit', { unit: id, amount }),
   own('killUnit', { unit: id }),
@@ -149,10 +181,10 @@ const OWN = [
   own('damagePermanent', { permanent: id, amount, by: classes }, ['by']),
   own('useAbility', { unit: id, text: word, dice }, ['text', 'dice']),
   own('recordKill', { class: classes, what: fc.constantFrom('unit', 'building', 'back') }),
-  own('heroAbility', { hero: id, ability: fc.constantFrom('Fireball', 'Heal'), dice }, ['dice']),
-  own('heroKill', { hero: id }),
-  own('damageHero', { hero: id, amount }),
-  own('heroDies', { hero: id }),
+  own('heroAbility', { hero: heroId, ability: fc.constantFrom('Fireball', 'Heal'), dice }, ['dice']),
+  own('heroKill', { hero: heroId }),
+  own('damageHero', { hero: heroId, amount }),
+  own('heroDies', { hero: heroId }),
   own(
     'revealTerritory',
     { unit: id, d6: face, by: anyBy, hasEncounter: yes, isCentral: yes, mine: word, sharedHex: yes },
@@ -244,7 +276,8 @@ test('the generator reaches every action', () => {
   const types = new Set(fc.sample(actions, { numRuns: 3000, seed: 7 }).map(({ type }) => type));
   const known = new Set([...fc.sample(fc.oneof(...OWN), { numRuns: 3000, seed: 8 }).map(({ type }) => type)]);
   known.forEach((type) => expect(types).toContain(type));
-  expect(types.size).toBe(OWN.length + 5);
+  // The kernel's four and the claim; two ways to fight.
+  expect(types.size).toBe(OWN.length - 1 + 5);
 });
 
 test('deck, discards, the open card and those set aside are always 24; nothing of a player leaves its range', () => {
