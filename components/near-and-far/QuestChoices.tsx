@@ -14,6 +14,7 @@ import { adviseChoice, type Best, bestChoices, type ChoiceAdvice } from '@/rules
 import { goodsWords } from '@/rules/near-and-far/reasons';
 import { spendable } from '@/rules/near-and-far/sums';
 import { CAMP_PRICE, playerOf } from '@/rules/near-and-far/state';
+import { keywordWords } from '@/rules/near-and-far/words';
 
 import { ChipRow } from './ChipRow';
 import { GoodsTray } from './GoodsTray';
@@ -156,7 +157,7 @@ export function QuestChoices(props: NearPanel) {
     >
       <View style={styles.body}>
         {player.quester.keywords.length > 0 ? (
-          <Txt type="bodyStrong">{`A choice with one of these must be taken: ${player.quester.keywords.join(', ')}`}</Txt>
+          <Txt type="bodyStrong">{keywordWords(player.quester.keywords)}</Txt>
         ) : null}
         {state.turn.quest?.source === 'arcade' ? (
           <Button kind="quiet" words="Take the arcade card" onPress={() => setPicking(true)} testID="pick-arcade" />

@@ -15,7 +15,16 @@ export interface TxtProps extends TextProps {
 }
 
 /** All text of the app: a role of the type scale in a colour of the palette. */
-export function Txt({ type, color = 'ink', tone, align, heading, style, children, ...rest }: PropsWithChildren<TxtProps>) {
+export function Txt({
+  type,
+  color = 'ink',
+  tone,
+  align,
+  heading,
+  style,
+  children,
+  ...rest
+}: PropsWithChildren<TxtProps>) {
   const theme = useTheme();
   // The level of a heading is the web's own notion.
   const level = heading && Platform.OS === 'web' ? { 'aria-level': heading === 'page' ? 1 : 2 } : null;

@@ -9,7 +9,7 @@ import { mapNudges } from './nudges-map';
 import { townNudges } from './nudges-town';
 import { CHARACTERS } from './setup';
 import { treasureOverflow } from './sums';
-import { plural } from './words';
+import { keywordWords, plural } from './words';
 import { boardCamps, campsOf, inTown, packAnimals, playerOf, type State } from './state';
 
 type Said = Nudge<Action>;
@@ -173,7 +173,7 @@ function turnNudges(state: State): Said[] {
     said.push({
       id: `keyword:${when}`,
       about: 'keywords',
-      words: `A choice with one of these must be taken: ${player.quester.keywords.join(', ')}.`,
+      words: `${keywordWords(player.quester.keywords)}.`,
       topic: 'keywords',
     });
   }

@@ -32,3 +32,11 @@ export const plural = (amount: number, one: string, many = `${one}s`): string =>
   `${amount} ${amount === 1 ? one : many}`;
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
+
+/** R44: of several such choices the one that asks for the most of them. */
+export function keywordWords(keywords: readonly string[]): string {
+  const said = keywords.join(', ');
+  return keywords.length > 1
+    ? `A choice that asks for these must be taken, the one that asks for the most of them: ${said}`
+    : `A choice that asks for ${said} must be taken`;
+}
