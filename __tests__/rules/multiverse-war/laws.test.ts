@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from '@/rules/multiverse-war/actions';
 import { multiverseWar } from '@/rules/multiverse-war/game';
 import { houseRules } from '@/rules/multiverse-war/houseRules';
+import type { State } from '@/rules/multiverse-war/state';
 import { anyBy, anyKernelAction, anyNumber, anySeat, laws, plays } from '../laws';
 import { longPlay } from '../longPlay';
 import { setup } from './table';
@@ -20,8 +22,6 @@ const id = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 1, max: 14 }).map(String) },
   { weight: 1, arbitrary: fc.constantFrom('settlement', 'x15', '', '__proto__') },
 );
-// Heroes come later than the first units.
-const heroId = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 5, max: 30 }).map(String) }, id);
 const house = fc.oneof(fc.constant('settlement'), id);
 const face = fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 10 }) }, anyNumber);
 const yes = fc.boolean();
@@ -109,6 +109,7 @@ const everyRoll = fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 4, maxL
 );
 const begunFight = { attacker: block, target: fc.oneof(block, struck), context: beside, rolls: everyRoll };
 
+const FIREBALL = [{ name: 'Fireball', minLevel: 1 }];
 const abilities = fc.array(fc.record({ name: fc.constantFrom('Fireball', 'Heal', ''), minLevel: amount }), {
   maxLength: 2,
 });
@@ -155,12 +156,12 @@ const OWN = [
   own('upgradeUnit', { unit: id, to: classes, cost: amount, friendly: yes }),
   own('recruitHero', { sheet: fc.constantFrom('Aria', ''), at: house, attack: fc.constantFrom('melee', 'ranged') }),
   own('cycleHero'),
-  own('resurrectHero', { hero: heroId, at: house }),
+  own('resurrectHero', { hero: id, at: house }),
   own('assignSkillPoints', {
-    hero: heroId,
+    hero: id,
     hp: fc.oneof(fc.constant(1), amount),
     ap: fc.oneof(fc.constant(0), amount),
-    abilities: fc.oneof(fc.constant([{ name: 'Fireball', minLevel: 1 }]), abilities),
+    abilities: fc.oneof(fc.constant(FIREBALL), abilities),
   }),
   own('setLevelPoints', { points: fc.oneof(fc.constant(5), amount) }),
   own('placeDecoy'),
@@ -181,10 +182,10 @@ const OWN = [
   own('damagePermanent', { permanent: id, amount, by: classes }, ['by']),
   own('useAbility', { unit: id, text: word, dice }, ['text', 'dice']),
   own('recordKill', { class: classes, what: fc.constantFrom('unit', 'building', 'back') }),
-  own('heroAbility', { hero: heroId, ability: fc.constantFrom('Fireball', 'Heal'), dice }, ['dice']),
-  own('heroKill', { hero: heroId }),
-  own('damageHero', { hero: heroId, amount }),
-  own('heroDies', { hero: heroId }),
+  own('heroAbility', { hero: id, ability: fc.constantFrom('Fireball', 'Heal'), dice }, ['dice']),
+  own('heroKill', { hero: id }),
+  own('damageHero', { hero: id, amount }),
+  own('heroDies', { hero: id }),
   own(
     'revealTerritory',
     { unit: id, d6: face, by: anyBy, hasEncounter: yes, isCentral: yes, mine: word, sharedHex: yes },
@@ -270,7 +271,33 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
 );
 
 laws(multiverseWar, plays(setups, actions));
-longPlay(multiverseWar, setups, actions);
+
+/** Heroes: one is made, learns, uses what he learnt, dies and comes back. */
+function heroic({ players }: State, seat: Seat): readonly Action[] {
+  const { heroes } = players[seat] ?? { heroes: [] };
+  const mine = heroes.flatMap(({ id: hero, hpPoints, apPoints, abilities: own }): Action[] => [
+    { type: 'heroAbility', player: seat, hero, ability: own[0]?.name ?? 'Fireball' },
+    { type: 'heroKill', player: seat, hero },
+    { type: 'damageHero', player: seat, hero, amount: 2 },
+    { type: 'resurrectHero', player: seat, hero, at: 'settlement' },
+    {
+      type: 'assignSkillPoints',
+      player: seat,
+      hero,
+      hp: Math.max(1, hpPoints),
+      ap: apPoints,
+      abilities: own.length > 0 ? own.map(({ name, minLevel }) => ({ name, minLevel })) : FIREBALL,
+    },
+  ]);
+  return [
+    { type: 'nextPhase', player: seat },
+    { type: 'correct', player: seat, counter: 'gold', how: 'gain', amount: 5 },
+    { type: 'setLevelPoints', player: seat, points: 5 },
+    { type: 'recruitHero', player: seat, sheet: 'Aria', at: 'settlement', attack: 'melee' },
+    ...mine,
+  ];
+}
+longPlay(multiverseWar, setups, actions, heroic);
 
 test('the generator reaches every action', () => {
   const types = new Set(fc.sample(actions, { numRuns: 3000, seed: 7 }).map(({ type }) => type));
