@@ -60,12 +60,15 @@ function inRange(state: State): State {
   const hp = Math.max(0, Math.min(statsOf(levelOf(exp)).maxHp, state.hp));
   const ailments = trimmed(state, state.ailments);
   const gold = state.modules.merchant ? Math.min(boxesOf(state.cards, 'gold'), state.gold) : 0;
+  // Whoever was cured by other means has nothing left to choose.
+  const cureDue = state.cureDue && AILMENTS.some((a) => ailments[a] > 0);
   const same =
     exp === state.exp &&
     hp === state.hp &&
     gold === state.gold &&
+    cureDue === state.cureDue &&
     AILMENTS.every((a) => ailments[a] === state.ailments[a]);
-  return same ? state : { ...state, exp, hp, gold, ailments };
+  return same ? state : { ...state, exp, hp, gold, cureDue, ailments };
 }
 
 /** Back to where you fell (A33); out of the trap if you were out when you fell (A22). */

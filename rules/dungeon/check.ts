@@ -5,10 +5,10 @@ import { againstTheRules, firstReason, impossible, type Refusal } from '@/rules/
 import { areFaces, checkRollDie } from '@/rules/kernel/roll-die';
 import type { Action, ActionOf, OwnAction } from './actions';
 import { checkBattle } from './checkBattle';
-import { ailmentMeant, atMerchant, isItem, isMarked } from './collect';
+import { ailmentMeant, atMerchant, isArtifact, isItem, isMarked } from './collect';
 import { counters } from './counters';
 import { BOSS_LOOT, ITEMS, WARES } from './loot';
-import { encounterOf, isTile } from './map';
+import { encounterOf, isTile, lastBattleFought } from './map';
 import { cardKinds, foeName, priceOf, quantityOf } from './printed';
 import { houseRules } from './rulings';
 import { shameBox, shameLeft } from './shame';
@@ -93,7 +93,11 @@ function checkOwn(state: State, action: OwnAction): Refusal | undefined {
     case 'acceptDefeat':
       return state.phase === 'fallen' ? undefined : impossible('You have not fallen.');
     case 'clearDungeon':
-      return free(state);
+      // A27: the battle just won was the last, and the way back is not walked any more.
+      return firstReason(
+        free(state),
+        lastBattleFought(state) && impossible('No stamina is left: the delve ends here.'),
+      );
     case 'endGame':
       return undefined;
     default:
@@ -109,6 +113,8 @@ function checkLoot(state: State, { loot }: ActionOf<'claimLoot'>): Refusal | und
   const from = loot.kind === 'boss' ? BOSS_LOOT[loot.id].from : undefined;
   return firstReason(
     isMarked(state, loot) && impossible('That box is marked already.'),
+    // 6.6: each artifact has its own counter to take off.
+    state.cureDue && isArtifact(loot) && impossible('Take one ailment counter off first.'),
     from !== undefined &&
       !state.specials.includes(from) &&
       againstTheRules(`${foeName(state.cards, from)} is not defeated yet.`),

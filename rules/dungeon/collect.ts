@@ -23,6 +23,11 @@ export function isMarked(state: State, loot: Loot): boolean {
   }
 }
 
+/** Angel Halo is one too (A20). */
+export function isArtifact({ kind, id }: Loot): boolean {
+  return kind === 'artifact' || id === 'halo';
+}
+
 /** A20: by house rule each line of an advanced loot is claimed for itself. */
 function splits(state: State, loot: Extract<Loot, { kind: 'advanced' }>): boolean {
   return state.rules.advancedLootSplit === true && loot.line !== undefined;

@@ -20,9 +20,14 @@ export function isTile(dice: number): dice is TileDice {
   return dice === 2 || dice === 3 || dice === 4;
 }
 
+/** The loot of a battle whose end is the end of the delve: no stamina is left (A27). */
+export function lastBattleFought({ phase, modules, stamina }: State): boolean {
+  return phase === 'rewards' && modules.draft && stamina === 0;
+}
+
 /** Whoever walks on has done with loot and merchant; without stamina it was the last battle (A27). */
 export function onTheMap(state: State): State {
-  if (state.phase === 'rewards' && state.modules.draft && state.stamina === 0) {
+  if (lastBattleFought(state)) {
     return { ...state, rewards: null, phase: 'over', end: 'stamina' };
   }
   return { ...state, rewards: null, phase: 'map' };

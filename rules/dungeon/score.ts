@@ -61,40 +61,50 @@ export function scoreSheet(state: State): ScoreSheet {
         ]
       : []),
   ];
+  const worthless = state.end === 'fell' && state.rules.scoreOnDefeat === false;
   return {
     columns: [{ seats: [0], words: state.name }],
-    rows: state.end === 'fell' && state.rules.scoreOnDefeat === false ? fallRows(rows) : rows,
+    rows: worthless ? fallRows(rows) : [...rows, ...untypedRows(state)],
     totals: true,
     tieBreaks: [],
     rankNames: RANKS,
   };
 }
 
-function row(
-  key: string,
-  words: string,
-  explain: string,
-  topic: string,
-  parts: readonly (ScorePart | { readonly words: string; readonly value: undefined })[],
-): ScoreRow {
-  const known = parts.filter((part): part is ScorePart => part.value !== undefined);
-  const sum = known.reduce((so, part) => so + part.value, 0);
-  const missing = parts.filter((part) => part.value === undefined).map((part) => part.words);
-  const open = missing.length > 0;
+function row(key: string, words: string, explain: string, topic: string, parts: readonly ScorePart[]): ScoreRow {
+  const counted = parts.filter(({ value }) => value !== 0);
   return {
     key,
     words,
-    cells: [open ? undefined : sum],
-    parts: [known.filter((part) => part.value !== 0)],
-    explain: open ? `${explain} Still to type: ${missing.join(', ')}.` : explain,
+    cells: [counted.reduce((sum, { value }) => sum + value, 0)],
+    parts: [counted],
+    explain,
     topic,
   };
+}
+
+/** What is owned and printed with a fame that nobody has typed: a line of its own, so that the others count (V1, V3). */
+function untypedRows({ artifacts, specials, cards }: State): ScoreRow[] {
+  const missing = [
+    ...artifacts.filter((id) => artifactFame(cards, id) === undefined).map((id) => ARTIFACTS[id].name),
+    ...specials.filter((id) => starFame(cards, id) === undefined).map((id) => `the star of ${foeName(cards, id)}`),
+  ];
+  if (missing.length === 0) return [];
+  return [
+    {
+      key: 'untyped',
+      words: 'Printed fame',
+      cells: [undefined],
+      explain: `Still to type from your sheet: ${missing.join(', ')}.`,
+      topic: 'values-to-type-from-my-sheet',
+    },
+  ];
 }
 
 function artifactRow(state: State): ScoreRow {
   const [forItems, forEquipment] = state.advanced.halo;
   return row('artifact', 'Artifact', 'The fame printed on each artifact you own.', 'artifacts', [
-    ...state.artifacts.map((id) => ({ words: ARTIFACTS[id].name, value: artifactFame(state.cards, id) as number })),
+    ...state.artifacts.map((id) => ({ words: ARTIFACTS[id].name, value: artifactFame(state.cards, id) ?? 0 })),
     ...(forItems || forEquipment ? [{ words: 'Angel Halo', value: haloFame(state.cards) }] : []),
     { words: 'Angel Halo: 6 items', value: forItems && itemCount(state) >= 6 ? HALO_FAME : 0 },
     { words: 'Angel Halo: 6 equipment', value: forEquipment && equipmentCount(state) >= 6 ? HALO_FAME : 0 },
@@ -112,7 +122,7 @@ function enemyRow(state: State): ScoreRow {
   return row('enemy', 'Enemy', 'A type: 1 at three wins, 2 at six; 10 for all six types; stars.', 'enemy-counter', [
     ...ENEMIES.map((id) => ({ words: foeName(state.cards, id), value: killFame(state.kills[id]) })),
     { words: 'one of each', value: allSix(state) ? ALL_SIX_FAME : 0 },
-    ...state.specials.map((id) => ({ words: foeName(state.cards, id), value: starFame(state.cards, id) as number })),
+    ...state.specials.map((id) => ({ words: foeName(state.cards, id), value: starFame(state.cards, id) ?? 0 })),
   ]);
 }
 

@@ -2,7 +2,8 @@ import { dungeon } from '@/rules/dungeon/game';
 import { specialCheck } from '@/rules/dungeon/special';
 import { shameOdds } from '@/rules/dungeon/shame';
 import { trapOdds } from '@/rules/dungeon/trapOdds';
-import { fameOf, killFame } from '@/rules/dungeon/score';
+import { fameOfWin } from '@/rules/dungeon/risk';
+import { fameOf, killFame, scoreSheet } from '@/rules/dungeon/score';
 import { toText } from '@/rules/dice/fraction';
 import { totals } from '@/rules/kernel/score';
 import type { State } from '@/rules/dungeon/state';
@@ -67,6 +68,21 @@ describe('the sheet', () => {
   test('an artifact whose fame nobody typed leaves the total open', () => {
     expect(fameOf(at({ artifacts: ['skull'] })).open).toBe(true);
     expect(dungeon.header(at({ artifacts: ['skull'] })).tag).toBe('Fame 0 + ?');
+  });
+
+  test('what is typed counts beside what is not, and the sheet names the missing', () => {
+    const state = at({
+      artifacts: ['skull', 'grail'],
+      specials: ['hydra'],
+      kills: { e1: 6, e2: 1, e3: 1, e4: 1, e5: 1, e6: 1 },
+      cards: { 'artifact:Holy Grail': { fame: 5 } },
+    });
+    expect(fameOf(state)).toEqual({ sum: 17, open: true });
+    expect(scoreSheet(state).rows.at(-1)).toMatchObject({
+      cells: [undefined],
+      explain: 'Still to type from your sheet: Skull of Orus, the star of Hydra.',
+    });
+    expect(fameOfWin({ ...state, kills: { ...state.kills, e2: 0 } }, 'e2')).toBe(10);
   });
 
   test.each([
@@ -397,6 +413,18 @@ describe('traps, loot and traits', () => {
       ailments: { fear: 0 },
       cureDue: false,
     });
+  });
+
+  test('6.6: whoever is cured by other means has nothing left to choose', () => {
+    const two = at({
+      equipment: ['jar', 'boots', 'spear'],
+      ailments: { poison: 1, fear: 1, stun: 0, charm: 0 },
+      items: { highAntidote: 'held' },
+    });
+    const due = played(two, act('claimLoot', { loot: { kind: 'artifact', id: 'skull' } }));
+    expect(dungeon.next(due).word).toBe('Cure');
+    const cured = played(due, act('useItem', { id: 'highAntidote' }));
+    expect([cured.cureDue, dungeon.next(cured).word]).toEqual([false, 'Move']);
   });
 
   test('6.6: the third artifact heals 10 and cures, the sixth heals all, once each and without an item box', () => {

@@ -188,6 +188,20 @@ test.each<[string, State, Action, string | undefined, string?]>([
   ],
   ['accepting no defeat', start, act('acceptDefeat'), cannot, 'You have not fallen.'],
   ['clearing in battle', met, act('clearDungeon'), cannot, 'Finish the battle first.'],
+  [
+    'A27: clearing after the last battle',
+    at({ stamina: 0, phase: 'rewards', rewards: { foe: 'e1', loot: 0, merchant: false } }, ALL_MODULES),
+    act('clearDungeon'),
+    cannot,
+    'No stamina is left: the delve ends here.',
+  ],
+  [
+    '6.6: a second artifact before the counter of the first is off',
+    at({ cureDue: true, ailments: { poison: 1, fear: 1, stun: 0, charm: 0 } }),
+    act('claimLoot', { loot: { kind: 'advanced', id: 'halo' } }),
+    cannot,
+    'Take one ailment counter off first.',
+  ],
   ['somebody else', start, { type: 'moveTile', player: 1 }, cannot, 'Nobody sits there.'],
 ])('%s', (_, state, action, refused, words) => {
   const refusal = dungeon.check(state, action);
