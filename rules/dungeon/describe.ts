@@ -6,7 +6,7 @@ import { describeRollDie } from '@/rules/kernel/roll-die';
 import type { Action, ActionOf, OwnAction } from './actions';
 import { apply } from './apply';
 import { counters } from './counters';
-import { describeBattle } from './describeBattle';
+import { describeBattle, hpWords } from './describeBattle';
 import { lootName } from './lootName';
 import { ITEMS, WARES } from './loot';
 import { isItem } from './collect';
@@ -16,7 +16,6 @@ import { cardKinds } from './printed';
 import { houseRules } from './rulings';
 import { outcome } from './flow';
 import { shameBox } from './shame';
-import { maxHpOf } from './sheet';
 import type { State } from './state';
 
 /** The line in the history, told on the state before the action, with all that follows from it. */
@@ -48,9 +47,6 @@ function tell(state: State, action: Action, after: State): Line {
   return { seat: action.player, words: tellOwn(state, action, after) };
 }
 
-/** "HP 4 of 7" */
-export const hpWords = (state: State): string => `HP ${state.hp} of ${maxHpOf(state)}`;
-
 function tellOwn(state: State, action: OwnAction, after: State): string {
   const { name } = state;
   switch (action.type) {
@@ -76,7 +72,7 @@ function tellOwn(state: State, action: OwnAction, after: State): string {
     case 'trapRoll': {
       const lost = state.hp - after.hp;
       const hurt = lost > 0 ? `${lost} damage, ${hpWords(after)}` : 'unhurt';
-      return `${name} rolls ${action.face} in the trap: ${hurt}${after.phase === 'trap' ? '' : ', out'}`;
+      return `${name} rolls ${action.face} in the trap: ${hurt}${after.trap && !after.trap.out ? '' : ', out'}`;
     }
     case 'leaveTrap':
       return `${name} walks out of the trap unhurt`;

@@ -1,9 +1,12 @@
 import type { OwnAction } from './actions';
 import { diceDue } from './battle';
+import { tickOf } from './character';
 import { isSpecial } from './foes';
 import { foeName } from './printed';
-import type { Battle, State, Told } from './state';
-import { maxHpOf } from './sheet';
+import { charmDamage } from './resolver';
+import { killFame } from './score';
+import { allSix, fightOf, gearOf, maxHpOf } from './sheet';
+import type { Battle, Pair, State, Told } from './state';
 
 /** The lines of a battle: dice, what they did to both sides, and what is left. */
 export function describeBattle(state: State, action: OwnAction, after: State): string {
@@ -13,20 +16,23 @@ export function describeBattle(state: State, action: OwnAction, after: State): s
     case 'startBattle':
       return after.battle ? metWords(after, after.battle) : `${name} meets ${foeName(state.cards, action.foe)}`;
     case 'beginTurn':
-      return `Turn ${battle?.turn ?? 1} begins${hpChange(state, after)}`;
+      return `Turn ${battle?.turn ?? 1} begins${startWords(state, after)}`;
     case 'rollBattle': {
       const third = action.c === undefined ? '' : `, third die ${action.c}`;
-      return `${name} rolls ${action.a} and ${action.b}${third}${byApp(action.by)}${hpChange(state, after)}`;
+      const start = startWords(state, after, { mine: action.a, theirs: action.b });
+      return `${name} rolls ${action.a} and ${action.b}${third}${byApp(action.by)}${start}`;
     }
     case 'chooseDie': {
       const third = action.c === undefined ? '' : `, third die ${action.c}`;
-      return `${name} ${pairWords(battle, action.mine)}${third}: ${turnWords(state, after, foe)}`;
+      const [a, b] = battle?.dice ?? [0, 0];
+      const pair = action.mine === 'a' ? { mine: a, theirs: b } : { mine: b, theirs: a };
+      return `${name} ${battle?.dice ? taking(pair) : 'chooses'}${third}: ${turnWords(state, after, pair, [])}`;
     }
     case 'draftTurn': {
       const pair = battle?.pairs[battle.fought];
       const third = action.c === undefined ? '' : `, third die ${action.c}`;
       return pair
-        ? `${name} ${taking(pair.mine, pair.theirs)}${third}: ${turnWords(state, after, foe)}`
+        ? `${name} ${taking(pair)}${third}: ${turnWords(state, after, pair, upkeepWords(state, pair))}`
         : `${name} fights`;
     }
     case 'draftRoll':
@@ -44,9 +50,9 @@ export function describeBattle(state: State, action: OwnAction, after: State): s
     case 'extendBattle':
       return `${name} extends the battle, stamina ${after.stamina}${after.battle ? `, ${diceDue(after.battle)} dice` : ''}`;
     case 'giveUpBattle':
-      return `${name} gives up against ${foe}: 1 EXP, no loot`;
+      return `${name} gives up against ${foe}: ${expWords(state, after)}, no loot`;
     case 'claimVictory':
-      return claimWords(state, after, foe);
+      return `${name} defeats ${foe}: ${claimWords(state, after).join(', ')}`;
     default:
       return name;
   }
@@ -59,27 +65,39 @@ function metWords({ name, cards }: State, { foe, level, hp }: Battle): string {
 
 const byApp = (by: 'app' | 'typed' | undefined): string => (by === 'app' ? ', by the app' : '');
 
-const taking = (mine: number, theirs: number): string => `takes ${mine}, gives ${theirs}`;
+const taking = ({ mine, theirs }: Pair): string => `takes ${mine}, gives ${theirs}`;
 
-function pairWords(battle: Battle | null, which: 'a' | 'b'): string {
-  if (!battle?.dice) return 'chooses';
-  const [a, b] = battle.dice;
-  return which === 'a' ? taking(a, b) : taking(b, a);
+/** "HP 4 of 7" */
+export const hpWords = (state: State): string => `HP ${state.hp} of ${maxHpOf(state)}`;
+
+/** What comes before the blows: poison and Jar where the turn has not begun, charm on an even total. */
+function upkeepWords(state: State, pair?: Pair): string[] {
+  const { battle } = state;
+  if (!battle) return [];
+  const tick = battle.begun ? 0 : Math.max(-state.hp, tickOf(state));
+  const cost = gearOf(state).jar ? 'poison and Jar cost' : 'poison costs';
+  const left = state.hp + tick;
+  const charm = pair ? charmDamage(fightOf(state, battle), battle.begun ?? state.ailments, pair.mine + pair.theirs) : 0;
+  return [
+    ...(tick < 0 ? [`${cost} ${-tick}`] : tick > 0 ? [`the Jar heals ${tick}`] : []),
+    ...(charm > 0 && left > 0 ? [`charm costs ${Math.min(left, charm)}`] : []),
+  ];
 }
 
-function hpChange(before: State, after: State): string {
-  const change = after.hp - before.hp;
-  if (change === 0) return '';
-  return `, ${change > 0 ? `+${change}` : `−${-change}`} HP, ${after.hp} of ${maxHpOf(after)}`;
+function startWords(state: State, after: State, pair?: Pair): string {
+  const words = upkeepWords(state, pair);
+  return words.length > 0 ? `: ${[...words, hpWords(after)].join(', ')}` : '';
 }
 
-function turnWords(before: State, after: State, foe: string): string {
-  const last = after.battle?.last ?? null;
-  const fresh = last && last.turn === before.battle?.turn ? last : null;
-  if (!fresh) return `HP ${after.hp} of ${maxHpOf(after)}`;
-  const down = (after.battle?.hp ?? 0) <= 0;
-  const left = down ? `${foe} is down` : `${foe} has ${after.battle?.hp}`;
-  return [...toldWords(fresh), `HP ${after.hp} of ${maxHpOf(after)}`, left].join(', ');
+function turnWords(before: State, after: State, { mine, theirs }: Pair, upkeep: readonly string[]): string {
+  const { battle } = after;
+  // A14, by house rule: the win was claimed in the fall.
+  const won = before.battle && !battle ? ['both fall', ...claimWords(before, after)] : [];
+  if (!battle?.last || battle.last.turn !== before.battle?.turn) return [...upkeep, ...won, hpWords(after)].join(', ');
+  const foe = foeName(after.cards, battle.foe);
+  const stunned = (before.battle.begun ?? before.ailments).stun > 0 && (mine + theirs) % 2 === 1;
+  const left = battle.hp <= 0 ? `${foe} is down` : `${foe} has ${battle.hp}`;
+  return [...upkeep, ...(stunned ? ['stunned'] : []), ...toldWords(battle.last), hpWords(after), left].join(', ');
 }
 
 /** "deals 2, takes 2, reflects 2, poison" */
@@ -95,11 +113,19 @@ export function toldWords(told: Told): string[] {
   ];
 }
 
-function claimWords(state: State, after: State, foe: string): string {
+const expWords = (state: State, after: State): string => (after.exp > state.exp ? '1 EXP' : 'the EXP row is full');
+
+/** EXP, the counter where it turns to fame, gold and the merchant. */
+function claimWords(state: State, after: State): string[] {
+  const foe = after.rewards?.foe;
+  const kills = foe === undefined || isSpecial(foe) ? 0 : after.kills[foe];
+  const counts = killFame(kills) > killFame(kills - 1);
   const gold = after.gold - state.gold;
   return [
-    `${state.name} defeats ${foe}: 1 EXP`,
+    expWords(state, after),
+    ...(counts ? [`${kills} wins over it: ${killFame(kills)} fame`] : []),
+    ...(allSix(after) && !allSix(state) ? ['one of each: 10 fame'] : []),
     ...(gold > 0 ? [`${gold} gold, now ${after.gold}`] : []),
     ...(after.rewards?.merchant ? ['the merchant comes'] : []),
-  ].join(', ');
+  ];
 }

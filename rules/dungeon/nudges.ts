@@ -133,7 +133,9 @@ function onTheWay(state: State): Nudge<Action>[] {
   // 2
   if (!state.arrived && tick < 0) {
     const deadly = state.hp + tick <= 0;
-    const words = deadly ? 'The next move kills you by poison: use an item first.' : 'Poison costs 1 HP on every move.';
+    const words = deadly
+      ? 'The next move kills you by poison: use an item first.'
+      : `Poison costs ${-tick} HP on every move.`;
     list.push({ id: `poison:${state.hp}`, about: 'poison on the way', words, topic: 'poison' });
   }
   // 12

@@ -7,6 +7,16 @@ import { ALL_MODULES, act, at, played } from './table';
 const start = at({});
 const met = played(start, act('startBattle', { foe: 'e1' }));
 const rolled = played(met, act('rollBattle', { a: 6, b: 1 }));
+const held: State['ailments'] = { poison: 1, fear: 0, stun: 1, charm: 1 };
+const weak = at({ exp: 1, hp: 7, ailments: held });
+const weakMet = played(weak, act('startBattle', { foe: 'e1' }));
+const weakDraft = played(
+  at({ exp: 1, hp: 7, ailments: held }, ALL_MODULES),
+  act('leaveMerchant'),
+  act('startBattle', { foe: 'e1' }),
+  act('draftRoll', { faces: [6, 6, 5, 5, 4, 3, 2, 1] }),
+  act('draftPlan', { faces: [4, 3, 2, 1] }),
+);
 const ill: State = at({ hp: 4, ailments: { poison: 2, fear: 0, stun: 0, charm: 0 } });
 
 test.each<[State, Action, string]>([
@@ -35,10 +45,66 @@ test.each<[State, Action, string]>([
     act('claimVictory'),
     'Mira defeats Werewolf: 1 EXP. EXP+ 1, worth 1 fame more',
   ],
+  [weakMet, act('rollBattle', { a: 2, b: 2 }), 'Mira rolls 2 and 2: poison costs 1, charm costs 1, HP 5 of 7'],
+  [
+    { ...weakMet, hp: 1 },
+    act('rollBattle', { a: 2, b: 2 }),
+    'Mira rolls 2 and 2: poison costs 1, HP 0 of 7. Mira falls',
+  ],
+  [weakMet, act('beginTurn'), 'Turn 1 begins: poison costs 1, HP 6 of 7'],
+  [
+    { ...weakMet, equipment: ['jar'], ailments: { ...held, poison: 0 }, hp: 5 },
+    act('beginTurn'),
+    'Turn 1 begins: the Jar heals 1, HP 6 of 7',
+  ],
+  [
+    weakDraft,
+    act('draftTurn'),
+    'Mira takes 4, gives 6: poison costs 1, charm costs 1, deals 0, takes 0, HP 5 of 7, Werewolf has 4',
+  ],
+  [
+    played(weakDraft, act('draftTurn')),
+    act('draftTurn'),
+    'Mira takes 3, gives 6: poison costs 1, stunned, deals 0, takes 1, HP 3 of 7, Werewolf has 4',
+  ],
+  [
+    played(
+      at({ hp: 1 }, {}, { doubleKO: 'win' }),
+      act('startBattle', { foe: 'e3' }),
+      act('rollBattle', { a: 3, b: 1 }),
+    ),
+    act('chooseDie', { mine: 'a' }),
+    'Mira takes 3, gives 1: both fall, 1 EXP, HP 0 of 7. Level 1: HP max 7, ATK 1, DEF 0. Mira falls',
+  ],
+  [
+    { ...met, kills: { e1: 2, e2: 1, e3: 1, e4: 1, e5: 1, e6: 1 }, exp: 7, battle: { ...met.battle!, hp: 0 } },
+    act('claimVictory'),
+    'Mira defeats Werewolf: 1 EXP, 3 wins over it: 1 fame',
+  ],
+  [
+    { ...met, kills: { e1: 0, e2: 1, e3: 1, e4: 1, e5: 1, e6: 1 }, exp: 5, battle: { ...met.battle!, hp: 0 } },
+    act('claimVictory'),
+    'Mira defeats Werewolf: 1 EXP, one of each: 10 fame',
+  ],
+  [
+    { ...met, exp: 14, cards: { 'sheet:My sheet': { expPlus: 2 } }, battle: { ...met.battle!, hp: 0 } },
+    act('claimVictory'),
+    'Mira defeats Werewolf: the EXP row is full',
+  ],
   [{ ...ill, items: { potion: 'held' } }, act('useItem', { id: 'potion' }), 'Mira uses Potion: heals 2, HP 6 of 6'],
   [{ ...ill, items: { antidote: 'held' } }, act('useItem', { id: 'antidote' }), 'Mira uses Antidote: poison gone'],
   [start, act('claimLoot', { loot: { kind: 'equipment', id: 'scale' } }), 'Mira gains Athena’s Scale'],
   [played(start, act('startTrap')), act('trapRoll', { face: 5 }), 'Mira rolls 5 in the trap: 1 damage, HP 5 of 6, out'],
+  [
+    played(at({ hp: 1 }), act('startTrap')),
+    act('trapRoll', { face: 2 }),
+    'Mira rolls 2 in the trap: 1 damage, HP 0 of 6. Mira falls',
+  ],
+  [
+    played(at({ hp: 1 }), act('startTrap')),
+    act('trapRoll', { face: 4 }),
+    'Mira rolls 4 in the trap: 1 damage, HP 0 of 6, out. Mira falls',
+  ],
   [
     at({ phase: 'fallen', fallenIn: 'map', hp: 0, shame: [3] }, ALL_MODULES),
     act('revive', { face: 3 }),
