@@ -117,7 +117,7 @@ describe('5.7 recommendations', () => {
 });
 
 /** Value iteration from 0 over every roll, without merging anything: the twin. */
-function brute({ fight, turn }: { fight: Fight; turn: Turn }, thirds: readonly number[]): number {
+function brute({ fight, turn }: { fight: Fight; turn: Turn }, thirds: readonly number[], aim: 'win' | 'hp'): number {
   const key = (each: Turn) => JSON.stringify(each);
   const states = new Map<string, Turn>([[key(turn), turn]]);
   const outcomes = new Map<string, ReturnType<typeof fightOn>[][]>();
@@ -139,7 +139,13 @@ function brute({ fight, turn }: { fight: Fight; turn: Turn }, thirds: readonly n
     const better = new Map<string, number>();
     for (const [name, rolls] of outcomes) {
       const worthOf = (step: ReturnType<typeof fightOn>) =>
-        step.end === 'win' ? 1 : step.end === 'defeat' ? 0 : (values.get(key(step.turn)) ?? 0);
+        step.end === 'win'
+          ? aim === 'win'
+            ? 1
+            : step.hp
+          : step.end === 'defeat'
+            ? 0
+            : (values.get(key(step.turn)) ?? 0);
       const sum = rolls.reduce((so, steps) => so + Math.max(...steps.map(worthOf)), 0);
       better.set(name, rolls.length ? sum / rolls.length : 0);
     }
@@ -160,8 +166,9 @@ test.each([
   (foe, level, equipment, rules) => {
     const asked = battle(foe, level, equipment, rules);
     const thirds = equipment.some((each) => each !== 'jar') ? [1, 2, 3, 4, 5, 6] : [0];
-    const found = must(finish(solving(asked.fight, asked.turn))).before(asked.turn)?.win ?? NaN;
-    expect(Math.abs(found - brute(asked, thirds))).toBeLessThan(1e-9);
+    const found = must(finish(solving(asked.fight, asked.turn))).before(asked.turn);
+    expect(Math.abs((found?.win ?? NaN) - brute(asked, thirds, 'win'))).toBeLessThan(1e-9);
+    expect(Math.abs((found?.hp ?? NaN) - brute(asked, thirds, 'hp'))).toBeLessThan(1e-9);
   },
 );
 
