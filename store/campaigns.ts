@@ -1,3 +1,5 @@
+import type { AnyGame } from '@/rules/kernel/game';
+import { isRefusal } from '@/rules/kernel/refusal';
 import type { Setup } from '@/rules/kernel/setup';
 import type { Row } from './database/port';
 import { parseJson, parseSetup } from './sessionRows';
@@ -12,6 +14,10 @@ export interface Campaign {
   readonly setup: Setup;
   readonly carried: unknown;
 }
+
+/** Whether another session may follow: a game that takes no more of what was carried has ended its campaign. */
+export const goesOn = (game: AnyGame, setup: Setup, carried: unknown): boolean =>
+  !isRefusal(game.start({ ...setup, carried }));
 
 /**
  * The campaigns of a game that can go on, played last first. One whose next session is still on the table is left out:

@@ -1,6 +1,8 @@
 import { isRefusal } from '@/rules/kernel/refusal';
 import type { Setup } from '@/rules/kernel/setup';
-import { readCampaigns } from '@/store/campaigns';
+import { nearAndFar } from '@/rules/near-and-far/game';
+import type { AnyGame } from '@/rules/kernel/game';
+import { goesOn, readCampaigns } from '@/store/campaigns';
 import { summaryOf } from '@/store/sessionRows';
 import { startSession } from '@/store/sessions';
 import { toy, toySetup } from '../rules/toy';
@@ -56,4 +58,13 @@ test('a game outside a campaign carries nothing, and another game has campaigns 
   await sitDown('first', 2);
   await app.session.finish();
   expect(await readCampaigns(app.writer, 'near-and-far')).toEqual([]);
+});
+
+test('a campaign goes on until its game takes no more of it', () => {
+  const game = nearAndFar as unknown as AnyGame;
+  const setup: Setup = { ...toySetup(2), game: 'near-and-far', mode: 'campaign', campaign: 'ruins' };
+  const carried = (played: readonly number[]) => ({ mode: 'campaign', played, skipped: [], questers: [] });
+  expect(goesOn(game, setup, undefined)).toBe(true);
+  expect(goesOn(game, setup, carried([2, 3]))).toBe(true);
+  expect(goesOn(game, setup, carried([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]))).toBe(false);
 });

@@ -3,6 +3,6 @@ import { useLocalSearchParams } from 'expo-router';
 import { SetupScreen } from '@/components/frame/screens';
 
 export default function SetupRoute() {
-  const { game } = useLocalSearchParams<{ game: string }>();
-  return <SetupScreen gameId={game} />;
+  const { game, campaign } = useLocalSearchParams<{ game: string; campaign?: string }>();
+  return <SetupScreen gameId={game} campaign={campaign} />;
 }

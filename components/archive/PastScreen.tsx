@@ -42,7 +42,7 @@ export function PastScreen() {
     [log, game, start, startedAt, seats.length],
   );
 
-  const again = useRematch();
+  const { next, go } = useRematch();
   const remove = () => {
     deleteSession(writer, id, Date.now());
     session.close();
@@ -127,7 +127,12 @@ export function PastScreen() {
           onPress={goOn}
           testID="past-continue"
         />
-        <Button kind="secondary" words="Rematch, same set-up" onPress={again} testID="past-again" />
+        <Button
+          kind="secondary"
+          words={next ? 'Next session of the campaign' : 'Rematch, same set-up'}
+          onPress={go}
+          testID="past-again"
+        />
         <Button kind="danger" words="Delete this game" onPress={remove} testID="past-delete" />
       </Card>
     </Screen>

@@ -1,3 +1,4 @@
+import ArrowRight from 'lucide-react-native/icons/arrow-right';
 import RotateCw from 'lucide-react-native/icons/rotate-cw';
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
@@ -18,11 +19,11 @@ interface Props {
   onEnd: () => void;
 }
 
-/** The way on from the score: back or save it; once it is saved, home or once more. What a correction did stands above. */
+/** The way on from the score: back or save it; once it is saved, home, once more, or on with the campaign. What a correction did stands above. */
 export function ScoreFoot({ finished, over, onBack, onEnd }: Props) {
   const router = useRouter();
   const { padding } = useTheme();
-  const rematch = useRematch();
+  const { next, go } = useRematch();
   if (finished) {
     return (
       <View style={styles.foot}>
@@ -34,7 +35,13 @@ export function ScoreFoot({ finished, over, onBack, onEnd }: Props) {
           style={styles.grow}
           testID="score-home"
         />
-        <Button icon={RotateCw} words="Rematch" onPress={rematch} style={styles.grow} testID="rematch" />
+        <Button
+          icon={next ? ArrowRight : RotateCw}
+          words={next ? 'Next session' : 'Rematch'}
+          onPress={go}
+          style={styles.grow}
+          testID="rematch"
+        />
       </View>
     );
   }

@@ -2,27 +2,40 @@ import { useRouter } from 'expo-router';
 
 import { isRefusal } from '@/rules/kernel/refusal';
 import { writer } from '@/store/app';
+import { goesOn } from '@/store/campaigns';
 import { newId } from '@/store/ids';
 import { summaryOf } from '@/store/sessionRows';
 import { startSession } from '@/store/sessions';
 
 import { useTable } from './useTable';
 
-/** Starts the same game with the same people and rules; a campaign's own sessions follow each other by themselves. */
-export function useRematch(): () => void {
+export interface Rematch {
+  /** The campaign has another session: the set-up opens with everything carried over. */
+  readonly next: boolean;
+  readonly go: () => void;
+}
+
+/** The same game once more with the same people and rules; a campaign that is not over goes on instead. */
+export function useRematch(): Rematch {
   const router = useRouter();
-  const { opened } = useTable();
-  return () => {
-    const { game } = opened;
-    const setup = { ...opened.setup, carried: undefined, campaign: undefined };
-    const start = game.start(setup);
+  const { opened, state } = useTable();
+  const { game, setup } = opened;
+  const next = setup.campaign !== undefined && goesOn(game, setup, game.carry?.(state) ?? setup.carried);
+  const go = () => {
+    if (next) {
+      router.navigate(`/setup/${game.id}?campaign=${setup.campaign}`);
+      return;
+    }
+    const again = { ...setup, carried: undefined, campaign: setup.campaign === undefined ? undefined : newId() };
+    const start = game.start(again);
     // A set-up that later rules no longer take is made anew.
     if (isRefusal(start)) {
       router.navigate(`/setup/${game.id}`);
       return;
     }
     const id = newId();
-    startSession(writer, id, setup, summaryOf(game, setup, start), Date.now());
+    startSession(writer, id, again, summaryOf(game, again, start), Date.now());
     router.navigate(`/session/${id}`);
   };
+  return { next, go };
 }

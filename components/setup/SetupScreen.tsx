@@ -33,17 +33,28 @@ import { TeamList } from './TeamList';
 import { useSetup } from './useSetup';
 
 /** Who plays, which mode, which house rules. */
-export function SetupScreen({ gameId }: { gameId: string }) {
+export function SetupScreen({ gameId, campaign }: { gameId: string; campaign?: string | undefined }) {
   const entry = findGame(gameId);
   const game = useGame(gameId);
   if (!entry || !isGameId(gameId)) {
     return <Lost title="No such game" words="This version of the app does not know that game. Your games are safe." />;
   }
-  return <GameTheme game={gameId}>{game ? <SetupForm game={game} title={entry.shortTitle} /> : null}</GameTheme>;
+  return (
+    <GameTheme game={gameId}>
+      {game ? <SetupForm game={game} title={entry.shortTitle} campaign={campaign} /> : null}
+    </GameTheme>
+  );
 }
 
-function SetupForm({ game, title }: { game: AnyGame; title: string }) {
-  const setup = useSetup(game);
+interface FormProps {
+  game: AnyGame;
+  title: string;
+  /** The one to go on with. */
+  campaign: string | undefined;
+}
+
+function SetupForm({ game, title, campaign }: FormProps) {
+  const setup = useSetup(game, campaign);
   const { color } = useTheme();
   const [edited, setEdited] = useState<number>();
   const { seats, setSeats, counts } = setup;

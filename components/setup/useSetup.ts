@@ -8,7 +8,7 @@ import type { AnyGame } from '@/rules/kernel/game';
 import { isRefusal } from '@/rules/kernel/refusal';
 import { type Setup, type Value, type Values, withDefaults } from '@/rules/kernel/setup';
 import { app, writer } from '@/store/app';
-import { type Campaign, readCampaigns } from '@/store/campaigns';
+import { type Campaign, goesOn, readCampaigns } from '@/store/campaigns';
 import { type LibraryCard, readCards } from '@/store/cards';
 import { newId } from '@/store/ids';
 import { keepProfiles, type Profile, readProfiles } from '@/store/players';
@@ -33,7 +33,7 @@ function campaignOf(game: AnyGame, mode: string, continued: Campaign | undefined
 }
 
 /** Everything the set-up screen holds until the game starts. */
-export function useSetup(game: AnyGame) {
+export function useSetup(game: AnyGame, wanted?: string) {
   const router = useRouter();
   const ready = useStore(app, ({ phase }) => phase === 'ready');
   const [mode, chooseMode] = useState(game.modes[0]?.key ?? '');
@@ -48,21 +48,6 @@ export function useSetup(game: AnyGame) {
   const [cards, setCards] = useState<Cards>({});
   const [refusal, setRefusal] = useState<string>();
 
-  useEffect(() => {
-    // Without them the names are simply typed.
-    if (ready) void readProfiles(writer).then(setProfiles, () => undefined);
-    // Those that a form keeps meanwhile are newer.
-    const kept = (read: readonly LibraryCard[]) => setCards((now) => ({ ...printedBefore(game, read), ...now }));
-    if (ready && printedKinds(game).length > 0) void readCards(writer, game.id).then(kept, () => undefined);
-    if (ready) void readCampaigns(writer, game.id).then(setCampaigns, () => undefined);
-  }, [ready, game]);
-
-  const setMode = (key: string) => {
-    const allowed = game.modes.find((each) => each.key === key)?.seats ?? [];
-    chooseMode(key);
-    if (continued?.setup.mode !== key) setContinued(undefined);
-    if (!allowed.includes(seats.length)) setSeats(fitted(seats, allowed[0] ?? seats.length));
-  };
   /** Sits everybody down as they were in the last session; names, order and options may still change. */
   const continueCampaign = (campaign: Campaign) => {
     const { setup } = campaign;
@@ -73,6 +58,28 @@ export function useSetup(game: AnyGame) {
     setHouseRules(setup.houseRules);
     setContinued(campaign);
     setRefusal(undefined);
+  };
+
+  useEffect(() => {
+    // Without them the names are simply typed.
+    if (ready) void readProfiles(writer).then(setProfiles, () => undefined);
+    // Those that a form keeps meanwhile are newer.
+    const kept = (read: readonly LibraryCard[]) => setCards((now) => ({ ...printedBefore(game, read), ...now }));
+    if (ready && printedKinds(game).length > 0) void readCards(writer, game.id).then(kept, () => undefined);
+    const goOn = (read: readonly Campaign[]) => {
+      const open = read.filter(({ setup, carried }) => goesOn(game, setup, carried));
+      setCampaigns(open);
+      const asked = open.find(({ id }) => id === wanted);
+      if (asked) continueCampaign(asked);
+    };
+    if (ready) void readCampaigns(writer, game.id).then(goOn, () => undefined);
+  }, [ready, game, wanted]);
+
+  const setMode = (key: string) => {
+    const allowed = game.modes.find((each) => each.key === key)?.seats ?? [];
+    chooseMode(key);
+    if (continued?.setup.mode !== key) setContinued(undefined);
+    if (!allowed.includes(seats.length)) setSeats(fitted(seats, allowed[0] ?? seats.length));
   };
   const addSeat = () => setSeats(fitted(seats, seats.length + 1));
   const problems = seats.map((_, index) => seatProblem(seats, index));
