@@ -1,19 +1,16 @@
 import Star from 'lucide-react-native/icons/star';
 import { StyleSheet, View } from 'react-native';
 
-import { playerColour } from '@/components/theme/playerColour';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { ListRow } from '@/components/ui/ListRow';
-import { PlayerToken } from '@/components/ui/PlayerToken';
 import { Sheet } from '@/components/ui/Sheet';
 import {
   BOXES_PER_STAR,
   CHARACTER_QUESTS,
-  championPoints,
   experience,
   QUESTS_BEFORE_LAST_MAP,
   TALENTS,
@@ -26,6 +23,7 @@ import { type Player, playerOf } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
 
 import { draftOf, type NearPanel } from './props';
+import { Standings } from './Standings';
 
 /** The character card: boxes and stars, talents to learn, keywords, quests, and the points of every map. */
 export function CampaignSheet(props: NearPanel) {
@@ -59,7 +57,8 @@ export function CampaignSheet(props: NearPanel) {
       testID="campaign-sheet"
     >
       <View style={styles.body}>
-        <Trail panel={props} />
+        <Trail state={state} />
+        <Standings state={state} seats={props.seats} />
         <Txt type="section" heading>
           {`Experience: ${left} of ${experience(quester, mode)} left`}
         </Txt>
@@ -165,76 +164,38 @@ function readiness(players: readonly Player[]): string {
     : `Quests still to do before Map 11: ${waiting.join(', ')}.`;
 }
 
-/** The maps played with the points on each, and the sums: who would be champion. */
-function Trail({ panel }: { panel: NearPanel }) {
-  const { color, scheme } = useTheme();
-  const { state, seats } = panel;
-  const sums = state.players.map(({ quester }) => championPoints(quester));
-  const most = Math.max(1, ...sums);
+/** The maps in their order: those played, the one on the table, those to come. */
+function Trail({ state }: Pick<NearPanel, 'state'>) {
+  const { color } = useTheme();
   const maps = MAPS.filter(({ number }) => number >= 2 && !state.skipped.includes(number));
   return (
-    <>
-      <View
-        style={styles.trail}
-        accessible
-        accessibilityRole="image"
-        aria-label={`Maps played: ${state.played.join(', ') || 'none'}. Now map ${state.map}.`}
-      >
-        {maps.map(({ number }) => {
-          const here = number === state.map;
-          const done = state.played.includes(number);
-          return (
-            <View
-              key={number}
-              style={[
-                styles.stop,
-                {
-                  backgroundColor: done ? color.successTint : color.sunken,
-                  borderColor: here ? color.ink : 'transparent',
-                },
-              ]}
-            >
-              <Txt type="label" align="center">
-                {number}
-              </Txt>
-            </View>
-          );
-        })}
-      </View>
-      {sums.some((sum) => sum !== 0)
-        ? state.players.map(({ name, quester }, seat) => {
-            const sum = sums[seat] ?? 0;
-            const by = Object.entries(quester.points)
-              .map(([map, points]) => `map ${map}: ${points}`)
-              .join(', ');
-            return (
-              <View
-                key={seat}
-                accessible
-                accessibilityRole="image"
-                aria-label={`${name}, ${plural(sum, 'point')} in all, ${by}`}
-                style={styles.champion}
-              >
-                <PlayerToken seat={seat} colour={seats[seat]?.colour ?? seat} size={24} />
-                <View style={styles.grow}>
-                  <View
-                    style={{
-                      width: `${Math.max(2, (Math.max(0, sum) / most) * 100)}%`,
-                      height: 12,
-                      borderRadius: 6,
-                      backgroundColor: playerColour(seats[seat]?.colour ?? seat, scheme).fill,
-                    }}
-                  />
-                  <Txt type="caption" color="ink2">
-                    {by}
-                  </Txt>
-                </View>
-                <Txt type="numeralSmall">{sum}</Txt>
-              </View>
-            );
-          })
-        : null}
-    </>
+    <View
+      style={styles.trail}
+      accessible
+      accessibilityRole="image"
+      aria-label={`Maps played: ${state.played.join(', ') || 'none'}. Now map ${state.map}.`}
+    >
+      {maps.map(({ number }) => {
+        const here = number === state.map;
+        const done = state.played.includes(number);
+        return (
+          <View
+            key={number}
+            style={[
+              styles.stop,
+              {
+                backgroundColor: done ? color.successTint : color.sunken,
+                borderColor: here ? color.ink : 'transparent',
+              },
+            ]}
+          >
+            <Txt type="label" align="center">
+              {number}
+            </Txt>
+          </View>
+        );
+      })}
+    </View>
   );
 }
 
@@ -291,7 +252,6 @@ const styles = StyleSheet.create({
   body: { gap: 8, paddingBottom: 16 },
   trail: { flexDirection: 'row', flexWrap: 'wrap', gap: 4 },
   stop: { minWidth: 28, minHeight: 28, borderRadius: 14, justifyContent: 'center', borderWidth: 2 },
-  champion: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   grow: { flex: 1 },
   talent: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   boxes: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 14, rowGap: 8 },

@@ -65,16 +65,23 @@ export function DuelSheet(props: NearPanel) {
       footer={
         seen ? (
           <View style={styles.foot}>
+            {need === 0 ? null : (
+              <Button
+                kind="secondary"
+                words="Lose, keep hearts"
+                onPress={() => settle(0)}
+                style={styles.grow}
+                testID="duel-lose"
+              />
+            )}
             <Button
-              kind="secondary"
-              words={need === 0 ? 'Lose anyway' : 'Lose, keep hearts'}
-              onPress={() => settle(0)}
-              disabled={need === 0}
-              style={styles.grow}
-              testID="duel-lose"
-            />
-            <Button
-              words={need === 0 ? 'Win' : need <= hearts ? `Win for ${plural(need, 'heart')}` : `${need} hearts short`}
+              words={
+                need === 0
+                  ? 'Win'
+                  : need <= hearts
+                    ? `Win for ${plural(need, 'heart')}`
+                    : `Needs ${plural(need, 'heart')}`
+              }
               disabled={need > hearts}
               onPress={() => settle(need)}
               style={styles.grow}
@@ -157,6 +164,14 @@ function DuelGrid({ lead, hearts }: { lead: number; hearts: number }) {
       aria-label={`Of 36 pairs ${free} win, ${bought} win with hearts, ${36 - free - bought} lose`}
       style={styles.grid}
     >
+      <View style={styles.row}>
+        <View style={styles.axis} />
+        {rows.map((_, face) => (
+          <Txt key={face} type="label" color="ink2" align="center" style={styles.head}>
+            {face + 1}
+          </Txt>
+        ))}
+      </View>
       {rows.map((row, attacker) => (
         <View key={attacker} style={styles.row}>
           <Txt type="label" color="ink2" style={styles.axis}>
@@ -192,5 +207,6 @@ const styles = StyleSheet.create({
   grid: { gap: 3 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   axis: { width: 16 },
+  head: { flex: 1 },
   cell: { flex: 1, minHeight: 28, borderRadius: tokens.radius.chip / 2, justifyContent: 'center' },
 });

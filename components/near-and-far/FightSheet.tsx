@@ -11,7 +11,7 @@ import type { Action, ActionOf } from '@/rules/near-and-far/actions';
 import { check } from '@/rules/near-and-far/check';
 import { goodsWords } from '@/rules/near-and-far/reasons';
 import { need, rollOdds } from '@/rules/near-and-far/roll';
-import { combat, passDue, spendable } from '@/rules/near-and-far/sums';
+import { combat, passDue, seenBy, spendable } from '@/rules/near-and-far/sums';
 import { bestRung, ladder, nextReveal, type Rung } from '@/rules/near-and-far/threat-advice';
 import { boardCamps, campsOf, type Goods, packAnimals, type Player, playerOf } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
@@ -42,7 +42,8 @@ const SURE = [
 
 /** A threat or boss: what each face needs, the odds, and the ways round it. */
 export function FightSheet(props: NearPanel) {
-  const { state, shown, onAct, onOpen, onClose, onTopic } = props;
+  const { shown, onAct, onOpen, onClose, onTopic } = props;
+  const state = seenBy(props.state, shown);
   const player = playerOf(state, shown);
   const rungs = ladder(state, shown).filter((rung) => rung.open);
   const [draft, set] = draftOf(props, {

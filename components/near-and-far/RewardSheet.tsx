@@ -44,7 +44,8 @@ export function RewardSheet(props: NearPanel) {
     reputation: known.reputation,
     hearts: 0,
     goods: known.goods,
-    extras: [],
+    // Every character quest says which comes next.
+    extras: state.turn.quest?.source === 'character' ? ['words'] : [],
     treasure: { name: '' },
     worldCard: { name: '' },
     adventurer: NEW_ADVENTURER,

@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/Card';
 import { ListRow } from '@/components/ui/ListRow';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import { ROUTE_WORDS } from '@/rules/near-and-far/card-kinds';
+import { hasCampaign } from '@/rules/near-and-far/check-campaign';
 import { turnsLeft } from '@/rules/near-and-far/flow';
 import { routePoints } from '@/rules/near-and-far/printed';
 import { scoreSheet } from '@/rules/near-and-far/score';
@@ -17,6 +18,7 @@ import { plural } from '@/rules/near-and-far/words';
 
 import { BannerRow } from './BannerRow';
 import type { NearProps } from './props';
+import { Standings } from './Standings';
 
 /** How it stands: points so far, trade routes, chiefs, and the final round. */
 export function ScorePage({ table }: { table: NearProps }) {
@@ -30,6 +32,14 @@ export function ScorePage({ table }: { table: NearProps }) {
       {left === undefined ? null : <Banner tone="warn" words={`Final round, ${plural(left, 'turn')} left`} />}
       <ScoreBars sheet={sheet} colours={colours} />
       <ScoreTable sheet={sheet} colours={colours} onTopic={table.onTopic} />
+      {hasCampaign(state) && (state.played.length > 0 || state.stage === 'over') ? (
+        <Card large style={styles.card}>
+          <Txt type="section" heading>
+            The campaign
+          </Txt>
+          <Standings state={state} seats={seats} />
+        </Card>
+      ) : null}
       <Card large style={styles.card}>
         <Txt type="section" heading>
           Trade routes

@@ -37,7 +37,9 @@ export function StepPad({ table }: { table: NearProps }) {
   const toxic = state.map === TOXIC_DESERT;
   const due = passDue(state, player);
   const tired = isTravelOver(state);
-  const threatens = path === 'threat' && !state.turn.cleared && state.threatDeck.length + state.bossPool.length > 0;
+  const symbol = path === 'threat' && !state.turn.cleared;
+  const threatens = symbol && state.threatDeck.length > 0;
+  const bosses = symbol && !threatens && state.bossPool.length > 0;
   // A threat that works is faced first; beside a camp only a camp or the town beyond makes it rest.
   const open = SPACES.filter(({ space }) => !threatens || !symbolWorks(player.here, space));
   const trail = (
@@ -93,6 +95,9 @@ export function StepPad({ table }: { table: NearProps }) {
         </Txt>
       )}
       {threatens ? <Button words="Face the threat" onPress={() => table.onOpen('fight')} testID="face-threat" /> : null}
+      {bosses ? (
+        <Button kind="secondary" words="Fight a boss" onPress={() => table.onOpen('fight')} testID="face-boss" />
+      ) : null}
       {open.length > 0 ? (
         <View style={styles.row}>
           {open.map(({ key, words, space }) => (

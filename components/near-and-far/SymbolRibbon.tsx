@@ -4,7 +4,15 @@ import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { unsqueezed } from '@/components/ui/webStyle';
 import type { Seat } from '@/rules/kernel/setup';
-import { canIgnoreThreats, combat, heartsOnLeaving, movement, search, skillQuest } from '@/rules/near-and-far/sums';
+import {
+  canIgnoreThreats,
+  combat,
+  heartsOnLeaving,
+  movement,
+  search,
+  seenBy,
+  skillQuest,
+} from '@/rules/near-and-far/sums';
 import { playerOf, type State, type SymbolKey } from '@/rules/near-and-far/state';
 
 import { SYMBOL_ICONS } from './icons';
@@ -17,7 +25,7 @@ export function SymbolRibbon({ state, seat }: { state: State; seat: Seat }) {
     ['skill', 'Skill', `${skillQuest(state, player)}`],
     ['combat', 'Combat', `${combat(state, player)}`],
     ['search', 'Search', `${search(state, player)}`],
-    ['move', 'Move', `${movement(state, player)}`],
+    ['move', 'Move', `${movement(seenBy(state, seat), player)}`],
     ['shield', 'Shield', canIgnoreThreats(state, player) ? 'yes' : 'no'],
     ['heart', 'Reset', `${heartsOnLeaving(state, player)}`],
   ];

@@ -8,7 +8,7 @@ import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { leaveHearts } from '@/rules/near-and-far/sums';
+import { leaveHearts, seenBy } from '@/rules/near-and-far/sums';
 import { mapOf } from '@/rules/near-and-far/setup';
 import { inTown, playerOf } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
@@ -19,9 +19,11 @@ import { StepPad } from './StepPad';
 import { travelStatus } from './travelStatus';
 
 /** The journey: where the figure stands, what the next step costs, the threats ahead. */
-export function TravelPage({ table }: { table: NearProps }) {
+export function TravelPage({ table: whole }: { table: NearProps }) {
   const { gap } = useTheme();
-  const { state, shown } = table;
+  const { shown } = whole;
+  const state = seenBy(whole.state, shown);
+  const table = { ...whole, state };
   const player = playerOf(state, shown);
   const map = mapOf(state.map);
   const out = !inTown(player);

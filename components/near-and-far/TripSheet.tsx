@@ -5,6 +5,7 @@ import { OddsBar } from '@/components/odds/OddsBar';
 import { OddsLine } from '@/components/odds/OddsLine';
 import { Spread } from '@/components/odds/Spread';
 import { Txt } from '@/components/theme/Txt';
+import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
 import { Grid } from '@/components/ui/Grid';
 import { IconButton } from '@/components/ui/IconButton';
@@ -13,9 +14,10 @@ import { SwitchRow } from '@/components/ui/SwitchRow';
 import { toNumber } from '@/rules/dice/fraction';
 import { percentText } from '@/rules/dice/percent';
 import { TOXIC_DESERT } from '@/rules/near-and-far/apply-travel';
-import { combat, freePasses, leaveHearts, skillQuest, spendable } from '@/rules/near-and-far/sums';
-import { atLeast, heartsLeft, planTrip, type TripStep } from '@/rules/near-and-far/trip';
-import { CAMP_PRICE, inTown, playerOf } from '@/rules/near-and-far/state';
+import { foodInstead } from '@/rules/near-and-far/pay';
+import { combat, freePasses, leaveHearts, movement, seenBy, skillQuest } from '@/rules/near-and-far/sums';
+import { atLeast, heartsLeft, planTrip, tripSpaces, type TripStep } from '@/rules/near-and-far/trip';
+import { CAMP_PRICE, inTown, LEAVE_CAP, playerOf } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
 
 import { NumberRow } from './NumberRow';
@@ -34,6 +36,10 @@ const words = (step: TripStep): string => {
   switch (step.kind) {
     case 'pass':
       return 'Pass an empty space';
+    case 'walk':
+      return 'Pass a camp or the town';
+    case 'treasure':
+      return 'Draw a treasure';
     case 'water':
       return 'Enter water';
     case 'threat':
@@ -47,13 +53,33 @@ const words = (step: TripStep): string => {
   }
 };
 
+const aimOf = ({ kind }: TripStep): string => {
+  switch (kind) {
+    case 'camp':
+      return 'to build it';
+    case 'hearts':
+      return 'to gain them';
+    case 'treasure':
+      return 'to draw it';
+    default:
+      return 'to get past it';
+  }
+};
+
+/** "Spaces: 3 of 4, then 2 of 4" */
+function spaceWords(needed: readonly number[], first: number, later: number): string {
+  const turns = needed.map((spaces, turn) => `${spaces} of ${turn === 0 ? first : later}`);
+  return `Spaces: ${turns.join(', then ')}`;
+}
+
 /** The trip planner: steps in order, the chance to reach each, and the hearts left. */
 export function TripSheet(props: NearPanel) {
-  const { state, shown, onClose, onTopic } = props;
+  const { shown, onClose, onTopic } = props;
+  const state = seenBy(props.state, shown);
   const player = playerOf(state, shown);
   const lowest = Math.min(15, ...state.threatDeck);
   const [draft, set] = draftOf<TripDraft>(props, {
-    hearts: inTown(player) ? leaveHearts(state, player) : spendable(player),
+    hearts: inTown(player) ? leaveHearts(state, player) : player.hearts,
     reserve: CAMP_PRICE,
     level: lowest,
     quest: 5,
@@ -61,18 +87,40 @@ export function TripSheet(props: NearPanel) {
     steps: [],
   });
   const { hearts, reserve, steps } = draft;
+  const food = foodInstead(player, player.food);
+  const { turn } = state;
+  const passes = freePasses(state, player);
   const plan = planTrip({
     hearts,
+    food,
+    ...(state.houseRules.heartCap === 'always13' ? { cap: LEAVE_CAP } : {}),
     reserve,
     combat: combat(state, player),
-    freePasses: freePasses(state, player),
+    freePasses: passes,
+    freeLater: Math.max(0, passes + turn.passes - turn.passBonus),
     steps,
   });
+  const later = movement(state, player) - turn.moveBonus;
+  const first = Math.max(0, movement(state, player) - turn.steps);
+  const spaces = tripSpaces(steps);
+  const tooFar = spaces.some((needed, index) => needed > (index === 0 ? first : later));
   const spread = heartsLeft(plan);
   const add = (step: TripStep) => {
     if (steps.length < 16)
       set({ steps: [...steps, step], ...(step.kind === 'threat' ? { level: Math.min(15, step.level + 1) } : {}) });
   };
+  const questOf = (modifier: number): TripStep => ({ kind: 'quest', modifier, target: draft.quest, must: draft.must });
+  const offered: readonly (readonly [key: string, words: string, step: TripStep])[] = [
+    ['pass', 'Empty', { kind: 'pass' }],
+    ['walk', 'Settled', { kind: 'walk' }],
+    ['threat', `Threat ${draft.level}`, { kind: 'threat', level: draft.level }],
+    ['treasure', 'Treasure', { kind: 'treasure' }],
+    ['skill', `Skill ${draft.quest}`, questOf(skillQuest(state, player))],
+    ['combat', `Combat ${draft.quest}`, questOf(combat(state, player))],
+    ['hearts', '+2 hearts', { kind: 'hearts', gain: 2 }],
+    ...(state.map === TOXIC_DESERT ? [['water', 'Water', { kind: 'water' }] as const] : []),
+    ['camp', 'Camp', { kind: 'camp' }],
+  ];
   return (
     <Sheet title="Trip planner" onClose={onClose} onRules={() => onTopic('movement')} tall testID="trip-sheet">
       <View style={styles.body}>
@@ -95,61 +143,16 @@ export function TripSheet(props: NearPanel) {
           />
         </Grid>
         <View style={styles.row}>
-          <Button
-            kind="secondary"
-            words="Empty"
-            onPress={() => add({ kind: 'pass' })}
-            style={styles.grow}
-            testID="add-pass"
-          />
-          <Button
-            kind="secondary"
-            words={`Threat ${draft.level}`}
-            onPress={() => add({ kind: 'threat', level: draft.level })}
-            style={styles.grow}
-            testID="add-threat"
-          />
-          <Button
-            kind="secondary"
-            words={`Skill ${draft.quest}`}
-            onPress={() =>
-              add({ kind: 'quest', modifier: skillQuest(state, player), target: draft.quest, must: draft.must })
-            }
-            style={styles.grow}
-            testID="add-skill"
-          />
-          <Button
-            kind="secondary"
-            words={`Combat ${draft.quest}`}
-            onPress={() =>
-              add({ kind: 'quest', modifier: combat(state, player), target: draft.quest, must: draft.must })
-            }
-            style={styles.grow}
-            testID="add-combat"
-          />
-          <Button
-            kind="secondary"
-            words="Camp"
-            onPress={() => add({ kind: 'camp' })}
-            style={styles.grow}
-            testID="add-camp"
-          />
-          <Button
-            kind="secondary"
-            words="+2 hearts"
-            onPress={() => add({ kind: 'hearts', gain: 2 })}
-            style={styles.grow}
-            testID="add-hearts"
-          />
-          {state.map === TOXIC_DESERT ? (
+          {offered.map(([key, label, step]) => (
             <Button
+              key={key}
               kind="secondary"
-              words="Water"
-              onPress={() => add({ kind: 'water' })}
+              words={label}
+              onPress={() => add(step)}
               style={styles.grow}
-              testID="add-water"
+              testID={`add-${key}`}
             />
-          ) : null}
+          ))}
         </View>
         <Grid>
           <NumberRow
@@ -179,15 +182,23 @@ export function TripSheet(props: NearPanel) {
         />
         {steps.length === 0 ? (
           <Txt type="body" color="ink2">
-            Add what lies on the way. Only empty spaces you go on from cost a heart; the last one is free.
+            Add what lies on the way, in order. A space you go on from costs a heart while it is empty and nothing once
+            it is settled, by a camp or the town; the one you end on is free.
           </Txt>
         ) : (
           <>
             <OddsBar good={[{ chance: plan.done }]} aim="to do it all" testID="trip-odds" />
+            {tooFar ? <Banner tone="warn" words={`${spaceWords(spaces, first, later)}: too far.`} /> : null}
             <Txt type="bodyStrong">
               {plan.mean === undefined
                 ? 'This cannot be done with these hearts.'
                 : `${toNumber(plan.mean).toFixed(1)} hearts left on average; ${CAMP_PRICE} or more: ${percentText(atLeast(plan, CAMP_PRICE))}`}
+            </Txt>
+            <Txt type="body" color="ink2">
+              {[
+                ...(tooFar ? [] : [spaceWords(spaces, first, later)]),
+                ...(food > 0 ? [`${food} food counted as hearts`] : []),
+              ].join('. ')}
             </Txt>
             {steps.map((step, index) => (
               <View key={index} style={styles.line}>
@@ -195,9 +206,7 @@ export function TripSheet(props: NearPanel) {
                   <OddsLine
                     title={words(step)}
                     chance={plan.reach[index] ?? plan.done}
-                    aim={
-                      step.kind === 'camp' ? 'to build it' : step.kind === 'hearts' ? 'to gain them' : 'to get past it'
-                    }
+                    aim={aimOf(step)}
                     testID={`trip-step-${index}`}
                   />
                 </View>

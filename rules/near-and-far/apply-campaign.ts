@@ -26,7 +26,7 @@ export function applyCampaign(state: State, action: OwnAction): State | undefine
       return withTurn(withQuester(state, seat, learnt), { done: [...state.turn.done, 'talent'] });
     }
     case 'setNextQuest':
-      return withQuester(state, seat, { nextQuest: plainText(action.code) });
+      return withNextQuest(state, seat, action.code);
     case 'addSideQuest':
       return withSideQuest(state, seat, action.code);
     case 'completeSideQuest':
@@ -51,6 +51,15 @@ export function withKeyword(state: State, seat: Seat, word: string): State {
     : withQuester(state, seat, { keywords: [...keywords, capital] });
 }
 
+/** What stands among the turn's deeds: a character quest was read, and the number of the next written. */
+export const CHARACTER_QUEST = 'characterQuest';
+export const NEXT_QUEST = 'nextQuest';
+
+export function withNextQuest(state: State, seat: Seat, code: string): State {
+  const written = withQuester(state, seat, { nextQuest: plainText(code) });
+  return withTurn(written, { done: [...written.turn.done, NEXT_QUEST] });
+}
+
 export function withSideQuest(state: State, seat: Seat, code: string): State {
   const { sideQuests } = playerOf(state, seat).quester;
   const plain = plainText(code);
@@ -68,7 +77,8 @@ export function withQuestDone(state: State, seat: Seat, source: QuestSource): St
     return withQuester(state, seat, { boxes: Math.min(999, quester.boxes + 1), sideQuests });
   }
   if (state.mode === 'character' && source === 'character') {
-    return withQuester(state, seat, { quests: Math.min(CHARACTER_QUESTS, quester.quests + 1) });
+    const done = [...state.turn.done, CHARACTER_QUEST];
+    return withTurn(withQuester(state, seat, { quests: Math.min(CHARACTER_QUESTS, quester.quests + 1) }), { done });
   }
   return state;
 }

@@ -3,7 +3,7 @@ import type { OwnAction } from './actions';
 import { keepTreasure, learn } from './apply-cards';
 import { joined } from './apply-town';
 import { rollTotal } from './apply-travel';
-import { withKeyword, withQuestDone, withSideQuest } from './apply-campaign';
+import { withKeyword, withNextQuest, withQuestDone, withSideQuest } from './apply-campaign';
 import { gainGoods, payGoods, spendHearts } from './pay';
 import { combat, skillQuest } from './sums';
 import {
@@ -105,6 +105,6 @@ function rewarded(state: State, seat: Seat, reward: Extract<OwnAction, { type: '
   if (adventurer) next = joined(next, seat, adventurer, adventurer.place, adventurer.replaces);
   if (keyword) next = withKeyword(next, seat, keyword);
   if (sideQuest) next = withSideQuest(next, seat, sideQuest);
-  if (nextQuest) next = withPlayer(next, seat, { quester: { ...playerOf(next, seat).quester, nextQuest } });
+  if (nextQuest) next = withNextQuest(next, seat, nextQuest);
   return next;
 }

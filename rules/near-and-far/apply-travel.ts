@@ -54,7 +54,10 @@ export function applyTravel(state: State, action: OwnAction): State | undefined 
       return withTurn(camped, { cleared: true, failed: false });
     }
     case 'ignoreThreat': {
-      const past = withTurn(begun(state), { cleared: true, failed: false });
+      // R7, where the table plays so: the roll that failed had ended the movement.
+      const again = state.turn.failed && state.houseRules.animalAfterRoll === true;
+      const stopped = state.turn.stopped && !again;
+      const past = withTurn(begun(state), { cleared: true, failed: false, stopped });
       if (action.means === 'bird') return giveAnimals(past, seat, Math.min(1, player.birds), 0);
       if (action.means === 'tortoise') return giveAnimals(past, seat, 0, Math.min(1, player.tortoises));
       return action.means === 'card' ? payGoods(past, seat, action.cost ?? {}, action.gemsAsCoins) : past;

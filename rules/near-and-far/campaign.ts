@@ -84,8 +84,8 @@ export function unspent(quester: Quester, mode: CampaignMode): number {
 }
 
 /** 7.5: the sum over all maps. */
-export function championPoints(quester: Quester): number {
-  return Object.values(quester.points).reduce((sum, points) => sum + points, 0);
+export function championPoints({ points }: Pick<Quester, 'points'>): number {
+  return Object.values(points).reduce((sum, each) => sum + each, 0);
 }
 
 /** The next map of a Campaign, or undefined once the last is played. */

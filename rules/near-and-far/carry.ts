@@ -1,8 +1,7 @@
-import { totals } from '@/rules/kernel/score';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Carried, Quester } from './campaign';
 import { hasCampaign } from './check-campaign';
-import { lostByAll, scoreSheet } from './score';
+import { lostByAll, standings } from './outcome';
 import type { State } from './state';
 
 function unlessDiscarded(state: State, seat: Seat, quester: Quester): Quester {
@@ -17,7 +16,7 @@ function unlessDiscarded(state: State, seat: Seat, quester: Quester): Quester {
 export function carry(state: State): Carried | undefined {
   if (!hasCampaign(state) || state.stage !== 'over') return undefined;
   const lost = lostByAll(state);
-  const sums = totals(scoreSheet(state)).map(({ sum }) => sum);
+  const points = standings(state).map((each) => each.points);
   const mode = state.mode === 'character' ? 'character' : 'campaign';
   return {
     mode,
@@ -28,9 +27,7 @@ export function carry(state: State): Carried | undefined {
       ...state.players.map(({ name, character, quester }, seat) => ({
         name,
         character,
-        quester: lost
-          ? unlessDiscarded(state, seat, quester)
-          : { ...quester, points: { ...quester.points, [`${state.map}`]: sums[seat] ?? 0 } },
+        quester: lost ? unlessDiscarded(state, seat, quester) : { ...quester, points: points[seat] ?? quester.points },
       })),
       ...state.absent,
     ],

@@ -167,6 +167,7 @@ export function entryProblem(
 ): Reason {
   const player = playerOf(state, seat);
   const occupied = standingIn(state, building, seat).length > 0;
+  if (entry === 'bribe' && (!occupied || building === 'saloon')) return 'The way in is free: no bribe is needed';
   if (!occupied || building === 'saloon' || entry === 'duelWon') {
     return entry === 'duelWon' && state.turn.entry !== building ? 'No duel was won there' : undefined;
   }
@@ -207,9 +208,9 @@ export function placeProblem(
 ): Reason {
   if (place !== 'active') return undefined;
   const active = player.adventurers.filter((each) => each.active && each.name !== replaces);
-  const same = active.filter((each) => each.faction === adventurer.faction).length;
+  const factions = [...active.map(({ faction }) => faction as string), adventurer.faction];
   const allowed = hasCard(player, 'Merchant Contract') ? 1 : 0;
-  if (same > allowed) return 'One of each faction: choose which of the two stays';
+  if (factions.length - new Set(factions).size > allowed) return 'One of each faction: choose which of the two stays';
   const companion = player.companionActive && replaces !== player.companion;
   if (active.length + (companion ? 1 : 0) >= 4) return 'The party has four places: the companion may step back';
   const displaced = player.adventurers.find((each) => each.active && each.name === replaces);

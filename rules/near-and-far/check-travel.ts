@@ -69,7 +69,7 @@ export function checkTravel(state: State, action: Extract<OwnAction, { type: Tra
     }
     case 'ignoreThreat':
       return reasons(
-        ...moves(state, seat),
+        ...moves(state, seat, stillAvoidable(state)),
         turn.cleared && 'This threat is settled: take the step',
         turn.failed && state.houseRules.animalAfterRoll !== true && 'Choose before rolling',
         meansProblem(state, seat, action),
@@ -120,15 +120,21 @@ function adventures(state: State, seat: Seat): Reason[] {
   ];
 }
 
-function moves(state: State, seat: Seat): Reason[] {
+/** R7, where the table plays so: the threat held, and it may be gone round until something else is done here. */
+function stillAvoidable({ turn, houseRules }: State): boolean {
+  return turn.failed && houseRules.animalAfterRoll === true && !turn.questTried && !turn.camped;
+}
+
+function moves(state: State, seat: Seat, goesOn = false): Reason[] {
   const player = playerOf(state, seat);
   const { turn } = state;
+  const stopped = turn.stopped && !goesOn;
   return [
     ...adventures(state, seat),
     turn.main === 'town' && 'One action a turn: town or adventure',
     inTown(player) && 'Leave town first',
-    turn.stopped && (turn.failed ? 'The threat held: movement is over' : 'Movement is over'),
-    !turn.stopped && turn.steps >= movement(state, player) && `No movement left: ${movement(state, player)} spaces`,
+    stopped && (turn.failed ? 'The threat held: movement is over' : 'Movement is over'),
+    !stopped && turn.steps >= movement(state, player) && `No movement left: ${movement(state, player)} spaces`,
   ];
 }
 
@@ -136,7 +142,8 @@ function stepProblem(state: State, seat: Seat, { path, to, foodSpent }: ActionOf
   const player = playerOf(state, seat);
   const due = passDue(state, player);
   if (due > spendable(player)) return no('1 heart needed to pass an empty space; you may stop here');
-  const threatens = (state.threatDeck.length > 0 || state.bossPool.length > 0) && symbolWorks(player.here, to);
+  // R6: with the pile empty a symbol stops nobody, though a boss may still be fought there.
+  const threatens = state.threatDeck.length > 0 && symbolWorks(player.here, to);
   if (path === 'threat' && threatens && !state.turn.cleared) return 'Beat the threat or find a way round it first';
   if (to.water && state.map !== TOXIC_DESERT) return 'Only Map 5 has toxic water';
   return foodProblem(player, due, foodSpent);

@@ -7,7 +7,7 @@ import type { Action } from './actions';
 import { apply } from './apply';
 import { cardKinds, FACTION_WORDS } from './card-kinds';
 import { counters } from './counters';
-import { outcome } from './score';
+import { outcome } from './outcome';
 import { houseRules } from './setup';
 import { tellOwn } from './tell';
 import { GOOD_WORDS } from './reasons';

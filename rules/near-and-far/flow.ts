@@ -5,8 +5,9 @@ import type { Action } from './actions';
 import { check } from './check';
 import { mapOf } from './setup';
 import { isTravelOver, movement, treasureOverflow } from './sums';
+import { UNSEEN } from './triggers';
 import { BUILDING_WORDS, locationWords, plural } from './words';
-import { NEW_TURN, playerOf, withPlayer, type State } from './state';
+import { boardCamps, NEW_TURN, playerOf, withPlayer, type State } from './state';
 
 export function order(state: State): readonly Seat[] {
   return state.players.map((_, index) => (state.first + index) % state.players.length);
@@ -98,7 +99,7 @@ export function phases(state: State): readonly Phase[] {
     ],
     town: [
       { words: `${name} is ${locationWords(location)}`, done: true },
-      { words: 'The building, once', done: turn.done.some((each) => !each.startsWith('use:')) },
+      { words: 'The building, once', done: turn.done.some((each) => !each.startsWith('use:') && each !== UNSEEN) },
     ],
     travel: [
       { words: `Move up to ${plural(movement(state, playerOf(state, state.active)), 'space')}`, done: turn.steps > 0 },
@@ -138,7 +139,7 @@ function setupPhase(state: State): Phase {
     { words: "Treasures shuffled onto the Mystic's Hut" },
     { words: 'Five adventurers drawn, four chiefs face up' },
     { words: `Map ${state.map}, ${mapOf(state.map).name}, with ${state.questTokens} quest tokens` },
-    { words: `Everybody: 3 coins, hearts and reputation at 0, ${state.longGame ? 16 : 14} camps` },
+    { words: `Everybody: 3 coins, hearts and reputation at 0, ${boardCamps(state)} camps` },
     { words: 'Threats 4 to 15, 4 on top' },
     ...(state.bossPool.length > 0 ? [{ words: `Bosses: ${state.bossPool.join(', ')}` }] : []),
     { words: 'Each draws 2 advanced and 5 basic artifacts and drafts the basic ones' },

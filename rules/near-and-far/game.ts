@@ -13,7 +13,8 @@ import { endValues } from './end-values';
 import { header, next, order, phases } from './flow';
 import { menu } from './menu';
 import { nudges } from './nudges';
-import { outcome, scoreSheet } from './score';
+import { outcome } from './outcome';
+import { scoreSheet } from './score';
 import { houseRules, modes, options, start } from './setup';
 import { spendable } from './sums';
 import { playerOf, type State } from './state';
@@ -31,7 +32,7 @@ const SOURCES: Readonly<Record<string, ScoreSource>> = {
 export const nearAndFar: Game<State, Action> = {
   id: 'near-and-far',
   title: 'Near and Far',
-  rulesVersion: 1,
+  rulesVersion: 2,
   modes,
   options,
   houseRules,

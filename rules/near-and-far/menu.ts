@@ -223,6 +223,10 @@ function travelTiles(state: State, player: Seat): Tile<Action>[] {
   const active = Math.min(...state.threatDeck);
   const left = Math.max(0, movement(state, mine) - turn.steps);
   const to = { camp: false, town: false, water: false };
+  // R7, where the table plays so: a threat that held may still be gone round.
+  const avoidable = (['shield', 'bird', 'tortoise'] as const).some(
+    (means) => check(state, { type: 'ignoreThreat', player, means }) === undefined,
+  );
   const fights = state.threatDeck.length > 0 || state.bossPool.length > 0;
   return [
     opens(
@@ -249,9 +253,9 @@ function travelTiles(state: State, player: Seat): Tile<Action>[] {
               topic: 'threat',
             },
             'fight',
-            Number.isFinite(active)
-              ? { type: 'fightThreat', player, level: active, roll: 1, heartsSpent: 0, by: 'typed' }
-              : undefined,
+            avoidable || !Number.isFinite(active)
+              ? undefined
+              : { type: 'fightThreat', player, level: active, roll: 1, heartsSpent: 0, by: 'typed' },
           ),
         ]
       : []),

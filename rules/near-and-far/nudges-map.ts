@@ -1,8 +1,9 @@
 import type { Nudge } from '@/rules/kernel/nudge';
 import type { Action } from './actions';
+import { TOXIC_DESERT } from './apply-travel';
 import { usesNow } from './card-uses';
 import { check } from './check';
-import { lostByAll } from './score';
+import { lostByAll } from './outcome';
 import { isTravelOver, spendable } from './sums';
 import { plural } from './words';
 import { boardCamps, CAMP_PRICE, campsOf, playerOf, type State } from './state';
@@ -33,6 +34,14 @@ export function mapNudges(state: State): Nudge<Action>[] {
     });
   }
   if (turn.main !== 'adventure') return said;
+  if (state.map === TOXIC_DESERT && turn.steps === 0) {
+    said.push({
+      id: 'water',
+      about: 'toxic water',
+      words: 'Toxic Desert: entering a space with water loses 1 heart. Mark it with the step.',
+      topic: 'toxic',
+    });
+  }
   // 8
   if (turn.done.includes('quest') && !turn.quest) {
     said.push({

@@ -1,6 +1,7 @@
 import type { Nudge } from '@/rules/kernel/nudge';
 import type { Action } from './actions';
-import { unspent } from './campaign';
+import { CHARACTER_QUEST, NEXT_QUEST } from './apply-campaign';
+import { CHARACTER_QUESTS, unspent } from './campaign';
 import { affordable } from './cards-in-hand';
 import { hasCampaign } from './check-campaign';
 import { turnsLeft } from './flow';
@@ -9,6 +10,7 @@ import { mapNudges } from './nudges-map';
 import { townNudges } from './nudges-town';
 import { CHARACTERS } from './setup';
 import { treasureOverflow } from './sums';
+import { UNSEEN } from './triggers';
 import { keywordWords, plural } from './words';
 import { boardCamps, campsOf, inTown, packAnimals, playerOf, type State } from './state';
 
@@ -39,6 +41,15 @@ function setupNudges(state: State): Said[] {
         });
       }
     }
+  }
+  // R25
+  if (state.mode === 'campaign' && state.extraStories && state.played.length + state.skipped.length === 0) {
+    said.push({
+      id: 'skipMaps',
+      about: 'the maps left out',
+      words: 'Extra Stories: choose the three maps this campaign leaves out, under Actions.',
+      topic: 'extra-stories',
+    });
   }
   if (state.mode === 'character') {
     if (names.includes('Eyim') && names.includes('Rin')) {
@@ -117,9 +128,7 @@ function turnNudges(state: State): Said[] {
     });
   }
   // 6
-  const placed = campsOf(player);
-  const lifted = turn.camped || turn.done.includes('dig');
-  if (placed > 0 && placed <= boardCamps(state) && lifted && reveal(state, placed) === undefined) {
+  if (turn.done.includes(UNSEEN) && reveal(state, campsOf(player)) === undefined) {
     said.push({
       id: `reveal:${when}`,
       about: 'what a camp hid',
@@ -129,7 +138,8 @@ function turnNudges(state: State): Said[] {
   }
   // 1
   const buys = affordable(state, seat).length;
-  if (buys > 0 && turn.main !== 'none') {
+  const leaves = inTown(player) && state.round > 1;
+  if (buys > 0 && (turn.main !== 'none' || leaves)) {
     // The hand is covered: which card it is stands on the Cards sheet, behind its cover.
     const why = inTown(player) ? ' Its hearts count when you leave town.' : '';
     said.push({
@@ -177,7 +187,8 @@ function turnNudges(state: State): Said[] {
       topic: 'keywords',
     });
   }
-  if (state.mode === 'character' && turn.questTried && !turn.quest && player.quester.nextQuest === '') {
+  const unwritten = turn.done.includes(CHARACTER_QUEST) && !turn.done.includes(NEXT_QUEST);
+  if (unwritten && player.quester.quests < CHARACTER_QUESTS) {
     said.push({
       id: `next:${when}`,
       about: 'the next quest',

@@ -1,4 +1,4 @@
-import { addIcons, heartsOnLeaving, leaveHearts, movement, partyProblem, sumsOf } from './sums';
+import { addIcons, heartsOnLeaving, leaveHearts, movement, partyProblem, seenBy, sumsOf } from './sums';
 import { PARTY_PLACES, withPlayer, type Player, type State } from './state';
 import type { Seat } from '@/rules/kernel/setup';
 
@@ -102,7 +102,7 @@ export function weigh(
     skill: icons.skill,
     combat: icons.combat,
     search: own.search,
-    movement: movement(then, arranged),
+    movement: movement(seenBy(then, seat), arranged),
     shield: Math.min(1, icons.shield),
   };
 }

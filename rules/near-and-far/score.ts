@@ -1,7 +1,6 @@
-import type { Outcome } from '@/rules/kernel/outcome';
-import { ranking, totals, type ScorePart, type ScoreRow, type ScoreSheet } from '@/rules/kernel/score';
+import type { ScorePart, ScoreRow, ScoreSheet } from '@/rules/kernel/score';
 import type { Seat } from '@/rules/kernel/setup';
-import { championPoints, CHARACTER_QUESTS, LAST_MAP } from './campaign';
+import { CHARACTER_QUESTS, LAST_MAP } from './campaign';
 import { ROUTE_WORDS } from './card-kinds';
 import { bonusOf, numberOf, printed, reputationPoints, routePoints, threatPoints, type Bonus } from './printed';
 import { hasTalent, treasuresOf } from './sums';
@@ -214,47 +213,4 @@ function bonusPoints(state: State, player: Player, seat: Seat, { kind, points }:
 
 function winsTies(state: State, player: Player): boolean {
   return heldCards(player).some(([kind, name]) => printed(state, kind, name).winsTies === true);
-}
-
-/** 7.4: Campaign, Map 11, a boss still stands. */
-export const lostByAll = (state: State): boolean =>
-  state.mode === 'campaign' && state.map === LAST_MAP && state.bossPool.length > 0;
-
-/** 7.5: with Map 11 the campaign ends; the sum of all maps makes the champion, shared where it is equal (R27). */
-function championWords(state: State): string {
-  if (state.map !== LAST_MAP || (state.mode !== 'campaign' && state.mode !== 'character')) return '';
-  const now = totals(scoreSheet(state)).map(({ sum }) => sum);
-  const all = [
-    ...state.players.map(({ name, quester }, seat) => {
-      const before = championPoints({ ...quester, points: { ...quester.points, [`${LAST_MAP}`]: 0 } });
-      return { name, sum: before + (now[seat] ?? 0) };
-    }),
-    ...state.absent.map(({ name, quester }) => ({ name, sum: championPoints(quester) })),
-  ];
-  const most = Math.max(...all.map(({ sum }) => sum));
-  const names = all.filter(({ sum }) => sum === most).map(({ name }) => name);
-  return ` Champion of the campaign: ${names.join(' and ')} with ${most} points.`;
-}
-
-export function outcome(state: State): Outcome | undefined {
-  if (state.stage !== 'over') return undefined;
-  if (lostByAll(state)) {
-    return {
-      winners: [],
-      condition: 'boss',
-      words: `${state.bossPool.join(' and ')} still ${state.bossPool.length === 1 ? 'stands' : 'stand'}: everybody loses. Play the map again.`,
-    };
-  }
-  const ranks = ranking(scoreSheet(state));
-  const winners = ranks
-    .filter(({ rank }) => rank === 1)
-    .map(({ column }) => column)
-    .sort();
-  const names = winners.map((seat) => state.players[seat]?.name ?? '');
-  const by = ranks.find(({ rank }) => rank === 1)?.decidedBy;
-  const words =
-    names.length > 1
-      ? `${names.join(' and ')} share the win.`
-      : `${names[0] ?? 'Nobody'} has the most journey points${by ? `, by ${by}` : ''}.`;
-  return { winners, condition: 'points', words: `${words}${championWords(state)}` };
 }

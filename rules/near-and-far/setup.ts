@@ -286,6 +286,7 @@ function mapFor(
     );
   }
   if (mode === 'arcade') return chosen;
+  if (carried?.played.includes(LAST_MAP)) return impossible('This campaign is over: Map 11 is played.');
   if (chosen === 1) return impossible('Character Mode plays maps 2 to 11.');
   const ready = players.every(({ quester }) => quester.quests >= QUESTS_BEFORE_LAST_MAP);
   return chosen === LAST_MAP && !ready

@@ -1,8 +1,10 @@
 import { cardNameKey } from '@/rules/kernel/card-name';
+import type { Seat } from '@/rules/kernel/setup';
 import { companionIcons, iconsOf, numberOf, printed } from './printed';
 import {
   BASE_MOVEMENT,
   LEAVE_CAP,
+  NEW_TURN,
   NO_ICONS,
   PASS_PRICE,
   SYMBOLS,
@@ -87,6 +89,10 @@ export function duelMod(state: State, player: Player): number {
   const talents = (hasTalent(player, 'martialArts') ? 1 : 0) + (hasTalent(player, 'taunting') ? 1 : 0);
   return combat(state, player) + talents;
 }
+
+/** The running turn is the active player's; another looks on as before a turn of his own. */
+export const seenBy = (state: State, seat: Seat): State =>
+  seat === state.active ? state : { ...state, turn: NEW_TURN };
 
 export function movement(state: State, player: Player): number {
   return BASE_MOVEMENT + player.birds + over(sumsOf(state, player), 'move') + state.turn.moveBonus;

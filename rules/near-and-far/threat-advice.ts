@@ -2,7 +2,7 @@ import { toNumber } from '@/rules/dice/fraction';
 import type { Seat } from '@/rules/kernel/setup';
 import { numberOf, printed, reveal, threatPoints } from './printed';
 import { rollOdds, type RollOdds } from './roll';
-import { combat, hasTalent, passDue, spendable } from './sums';
+import { combat, hasTalent, passDue, seenBy, spendable } from './sums';
 import { campsOf, playerOf, type State } from './state';
 
 export interface Rung {
@@ -22,7 +22,7 @@ export function ladder(state: State, seat: Seat, reserve = 0): readonly Rung[] {
   const player = playerOf(state, seat);
   const roll = {
     modifier: combat(state, player),
-    hearts: Math.max(0, spendable(player) - passDue(state, player)),
+    hearts: Math.max(0, spendable(player) - passDue(seenBy(state, seat), player)),
     reserve,
   };
   const top = Math.min(...state.threatDeck);

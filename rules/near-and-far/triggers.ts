@@ -9,6 +9,7 @@ import {
   FACTIONS,
   playerOf,
   withPlayer,
+  withTurn,
   type Player,
   type State,
 } from './state';
@@ -53,6 +54,9 @@ export function withSidePlace(state: State, seat: Seat): State {
   });
 }
 
+/** What stands among the turn's deeds while nobody has said what a lifted camp hid. */
+export const UNSEEN = 'unseen';
+
 export type Reveals = 'coin' | 'gem' | 'none';
 
 /** Takes the next camp off the board; what it hid comes at once (2.4.2). */
@@ -65,7 +69,8 @@ export function placeCamp(
   const placed = withPlayer(state, seat, where);
   const ordinal = campsOf(playerOf(placed, seat));
   if (ordinal > boardCamps(state)) return placed;
-  const shown = reveal(state, ordinal) ?? seen ?? 'none';
+  const shown = reveal(state, ordinal) ?? seen;
+  if (shown === undefined) return withTurn(placed, { done: [...placed.turn.done, UNSEEN] });
   if (shown === 'none') return placed;
   return change(placed, seat, shown === 'coin' ? { coins: 1 } : { gems: 1 });
 }

@@ -1,11 +1,15 @@
 import { fromTally, type Distribution } from '@/rules/dice/distribution';
 import { exactly, gcd, over, plus, times, ZERO, type Fraction } from '@/rules/dice/fraction';
+import { NO_CAP } from '@/rules/kernel/counter';
 import { isRefusal } from '@/rules/kernel/refusal';
 import { CAMP_PRICE, PASS_PRICE } from './state';
 
 /** 5.5: one step of a planned trip, in the order in which it comes. */
 export type TripStep =
   | { readonly kind: 'pass' }
+  /** A space with a camp, or the town: it costs a step and nothing else. */
+  | { readonly kind: 'walk' }
+  | { readonly kind: 'treasure' }
   | { readonly kind: 'water' }
   | { readonly kind: 'threat'; readonly level: number }
   | { readonly kind: 'quest'; readonly modifier: number; readonly target: number; readonly must: boolean }
@@ -14,8 +18,14 @@ export type TripStep =
 
 export interface Trip {
   readonly hearts: number;
+  /** Meditation: food that is spent as hearts, after them; water takes none of it (R38). */
+  readonly food?: number;
+  /** Where the table caps every gain (R5). */
+  readonly cap?: number;
   readonly combat: number;
   readonly freePasses: number;
+  /** Free passes of every later turn, where they differ from this one's. */
+  readonly freeLater?: number;
   /** Hearts a quest roll leaves untouched. */
   readonly reserve: number;
   readonly steps: readonly TripStep[];
@@ -25,74 +35,125 @@ export interface TripPlan {
   /** The chance to have done each step, in order. */
   readonly reach: readonly Fraction[];
   readonly done: Fraction;
-  /** Hearts left at the end, of the trips that got there. */
+  /** Hearts left at the end, food that stands for them included, of the trips that got there. */
   readonly left: readonly { readonly hearts: number; readonly chance: Fraction }[];
   readonly mean: Fraction | undefined;
 }
 
-type Mass = ReadonlyMap<number, Fraction>;
+interface Purse {
+  readonly hearts: number;
+  readonly food: number;
+}
+type Outcome = readonly [after: Purse, chance: Fraction];
+type Mass = ReadonlyMap<string, Outcome>;
 
 const SIXTH: Fraction = { numerator: 1n, denominator: 6n };
+const SURE = exactly(1);
 const FACES = [1, 2, 3, 4, 5, 6];
+
+/** Quest and camp end the movement (3.2), so that a step after them is another turn's. */
+const startsTurn = (step: TripStep, before: TripStep | undefined): boolean =>
+  (before?.kind === 'quest' || before?.kind === 'camp') && !['quest', 'camp', 'hearts'].includes(step.kind);
+
+/** The spaces each turn of the trip walks: those passed, and the one it ends on. */
+export function tripSpaces(steps: readonly TripStep[]): readonly number[] {
+  const turns: number[] = [];
+  let before: TripStep | undefined;
+  for (const step of steps) {
+    if (turns.length === 0 || startsTurn(step, before)) turns.push(1);
+    if (step.kind === 'pass' || step.kind === 'walk') turns[turns.length - 1] = (turns[turns.length - 1] ?? 0) + 1;
+    if (step.kind !== 'hearts') before = step;
+  }
+  return turns;
+}
 
 /**
  * Exact, face by face: hearts left and how likely, over the steps. A price that cannot be paid stops the trip there.
  * `planTrip({ hearts: 4, combat: 0, freePasses: 0, reserve: 0, steps: [{ kind: 'pass' }, { kind: 'camp' }] })` is certain
  * and leaves none.
  */
-export function planTrip({ hearts, combat, freePasses, reserve, steps }: Trip): TripPlan {
-  let mass: Mass = new Map([[Math.max(0, hearts), exactly(1)]]);
+export function planTrip(trip: Trip): TripPlan {
+  const { freePasses, freeLater = freePasses, steps } = trip;
+  let mass: Mass = massOf([[{ hearts: Math.max(0, trip.hearts), food: Math.max(0, trip.food ?? 0) }, SURE]]);
   let free = freePasses;
+  let before: TripStep | undefined;
   const reach: Fraction[] = [];
   for (const step of steps) {
-    const next = new Map<number, Fraction>();
-    const add = (left: number, chance: Fraction) => next.set(left, plus(next.get(left) ?? ZERO, chance));
+    if (startsTurn(step, before)) free = freeLater;
+    if (step.kind !== 'hearts') before = step;
     const waived = step.kind === 'pass' && free > 0;
     if (waived) free -= 1;
-    for (const [left, chance] of mass) {
-      for (const [after, share] of outcomes(step, left, combat, reserve, waived)) add(after, times(chance, share));
-    }
-    mass = next;
+    mass = massOf(
+      [...mass.values()].flatMap(([purse, chance]) =>
+        outcomes(trip, step, purse, waived).map(([after, share]): Outcome => [after, times(chance, share)]),
+      ),
+    );
     reach.push(total(mass));
   }
   const done = total(mass);
-  const left = [...mass].sort(([a], [b]) => a - b).map(([each, chance]) => ({ hearts: each, chance }));
+  const left = leftOf(mass);
   const sum = left.reduce((so, each) => plus(so, times(exactly(each.hearts), each.chance)), ZERO);
   const mean = over(sum, done);
   return { reach, done, left, mean: isRefusal(mean) ? undefined : mean };
 }
 
-const total = (mass: Mass): Fraction => [...mass.values()].reduce(plus, ZERO);
+function massOf(all: readonly Outcome[]): Mass {
+  const mass = new Map<string, Outcome>();
+  for (const [purse, chance] of all) {
+    const key = `${purse.hearts} ${purse.food}`;
+    mass.set(key, [purse, plus(mass.get(key)?.[1] ?? ZERO, chance)]);
+  }
+  return mass;
+}
 
-/** Hearts after the step with their chances; what is missing to 1 stopped here. */
+const total = (mass: Mass): Fraction => [...mass.values()].reduce((sum, [, chance]) => plus(sum, chance), ZERO);
+
+function leftOf(mass: Mass): TripPlan['left'] {
+  const left = new Map<number, Fraction>();
+  for (const [{ hearts, food }, chance] of mass.values()) {
+    left.set(hearts + food, plus(left.get(hearts + food) ?? ZERO, chance));
+  }
+  return [...left].sort(([a], [b]) => a - b).map(([hearts, chance]) => ({ hearts, chance }));
+}
+
+/** Hearts first, then food (R38). */
+function spent({ hearts, food }: Purse, price: number): Purse {
+  const inFood = Math.max(0, price - hearts);
+  return { hearts: hearts - (price - inFood), food: food - inFood };
+}
+
+/** What is left after the step with its chances; what is missing to 1 stopped here. */
 function outcomes(
+  { combat, reserve, cap = NO_CAP }: Trip,
   step: TripStep,
-  hearts: number,
-  combat: number,
-  reserve: number,
+  purse: Purse,
   waived: boolean,
-): readonly (readonly [hearts: number, chance: Fraction])[] {
-  const pay = (price: number) => (hearts >= price ? [[hearts - price, exactly(1)] as const] : []);
+): readonly Outcome[] {
+  const have = purse.hearts + purse.food;
+  const pay = (price: number): Outcome[] => (have >= price ? [[spent(purse, price), SURE]] : []);
   switch (step.kind) {
     case 'pass':
-      return waived ? [[hearts, exactly(1)]] : pay(PASS_PRICE);
+      return waived ? [[purse, SURE]] : pay(PASS_PRICE);
+    case 'walk':
+    case 'treasure':
+      return [[purse, SURE]];
     case 'water':
-      return [[Math.max(0, hearts - 1), exactly(1)]];
+      return [[{ ...purse, hearts: Math.max(0, purse.hearts - 1) }, SURE]];
     case 'camp':
       return pay(CAMP_PRICE);
     case 'hearts':
-      return [[hearts + step.gain, exactly(1)]];
+      return [[{ ...purse, hearts: Math.max(purse.hearts, Math.min(cap, purse.hearts + step.gain)) }, SURE]];
     case 'threat':
-      return FACES.flatMap((face) => {
+      return FACES.flatMap((face): Outcome[] => {
         const need = Math.max(0, step.level - combat - face);
-        return need <= hearts ? [[hearts - need, SIXTH] as const] : [];
+        return need <= have ? [[spent(purse, need), SIXTH]] : [];
       });
     case 'quest': {
-      const most = Math.max(0, hearts - reserve);
-      return FACES.flatMap((face) => {
+      const most = Math.max(0, have - reserve);
+      return FACES.flatMap((face): Outcome[] => {
         const need = Math.max(0, step.target - step.modifier - face);
-        if (need <= most) return [[hearts - need, SIXTH] as const];
-        return step.must ? [] : [[hearts, SIXTH] as const];
+        if (need <= most) return [[spent(purse, need), SIXTH]];
+        return step.must ? [] : [[purse, SIXTH]];
       });
     }
   }

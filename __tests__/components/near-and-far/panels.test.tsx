@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
 import { NearPanelSheet } from '@/components/near-and-far/NearPanelSheet';
+import { NEW_QUESTER } from '@/rules/near-and-far/campaign';
 import { minePlan } from '@/rules/near-and-far/mine';
 import { BUILDINGS } from '@/rules/near-and-far/state';
 
@@ -86,6 +87,18 @@ test('the trip planner answers at once', () => {
   draw(<NearPanelSheet {...panel} />);
   expect(screen.getByText('0.0 hearts left on average; 3 or more: 0 %')).toBeTruthy();
   expect(screen.getByTestId('trip-odds')).toBeTruthy();
+});
+
+test('the trip planner counts the spaces and says when it is too far', () => {
+  const pass = { kind: 'pass' };
+  const { unmount } = draw(
+    <NearPanelSheet {...panelOf(out, 'trip', { steps: [pass, { kind: 'camp' }], hearts: 9 })} />,
+  );
+  expect(screen.getByText('Spaces: 2 of 2')).toBeTruthy();
+  unmount();
+  draw(<NearPanelSheet {...panelOf(out, 'trip', { steps: [pass, pass, { kind: 'treasure' }], hearts: 9 })} />);
+  expect(screen.getByText('Spaces: 3 of 2: too far.')).toBeTruthy();
+  expect(screen.getByLabelText('Leave out: Draw a treasure')).toBeTruthy();
 });
 
 test('the Town Hall weighs a trade and records it', () => {
@@ -174,4 +187,24 @@ test('the mine is drawn: a chamber, its number, what a row gives', () => {
 test('a panel nobody knows shows nothing', () => {
   draw(<NearPanelSheet {...panelOf(out, 'nowhere')} />);
   expect(screen.toJSON()).toBeNull();
+});
+
+test('the character card shows how the campaign stands, who is away too, and how it grew', () => {
+  const quester = (points: Record<string, number>) => ({ ...NEW_QUESTER, points });
+  const carried = {
+    mode: 'campaign',
+    extraStories: false,
+    played: [2, 3],
+    skipped: [],
+    questers: [
+      { name: 'Mira', character: 'Rin', quester: quester({ '2': 20, '3': 22 }) },
+      { name: 'Ola', character: 'Vera', quester: quester({ '2': 50 }) },
+    ],
+    cards: {},
+  };
+  const state = at({}, [], { ...setup, mode: 'campaign', carried });
+  draw(<NearPanelSheet {...panelOf(state, 'campaign')} />);
+  expect(screen.getByLabelText('Mira, 42 points in all, map 2: 20, map 3: 22')).toBeTruthy();
+  expect(screen.getByLabelText('Ola, 50 points in all, map 2: 50')).toBeTruthy();
+  expect(screen.getByText('Ola leads with 50 points.')).toBeTruthy();
 });

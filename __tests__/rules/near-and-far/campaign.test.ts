@@ -2,6 +2,7 @@ import type { Setup } from '@/rules/kernel/setup';
 import type { Action } from '@/rules/near-and-far/actions';
 import { championPoints, experience, NEW_QUESTER, TALENTS, unspent, type Carried } from '@/rules/near-and-far/campaign';
 import { nearAndFar } from '@/rules/near-and-far/game';
+import { standings } from '@/rules/near-and-far/outcome';
 import { scoreSheet } from '@/rules/near-and-far/score';
 import { playerOf, type State } from '@/rules/near-and-far/state';
 import { begin } from '../record';
@@ -115,6 +116,42 @@ test('Character Mode: Map 11 once all have eight quests, then ten lines make a f
     players: state.players.map((each) => ({ ...each, quester: { ...each.quester, quests: 10 } })),
   };
   expect(scoreSheet(full).rows.find(({ key }) => key === 'fullCard')?.cells).toEqual([7, 7, 7]);
+});
+
+test('Character Mode: a map played twice counts twice, and Map 11 ends the campaign', () => {
+  const mode = { ...campaign, mode: 'character', options: { map: 3 } };
+  const again = over([{ mapCamps: 4, quester: { ...NEW_QUESTER, points: { '3': 30 } } }], {}, mode);
+  expect(carryOf(again)?.questers[0]?.quester.points).toEqual({ '3': 30 + 4 + 1 });
+  const carried = { ...(carryOf(again) as Carried), played: [3, 11] };
+  expect(nearAndFar.start({ ...mode, carried })).toEqual({
+    refused: 'impossible',
+    words: 'This campaign is over: Map 11 is played.',
+  });
+});
+
+test('7.5: the standings hold who is away, and this session once it is over and not lost', () => {
+  const carried: Carried = {
+    mode: 'campaign',
+    extraStories: false,
+    played: [2],
+    skipped: [],
+    questers: [
+      { name: 'Mira', character: 'Rin', quester: { ...NEW_QUESTER, points: { '2': 20 } } },
+      { name: 'Ola', character: 'Vera', quester: { ...NEW_QUESTER, points: { '2': 31 } } },
+    ],
+    cards: {},
+  };
+  const state = at({}, [{ mapCamps: 6 }], { ...campaign, carried });
+  const sums = (of: State) => standings(of).map(({ name, seat, sum }) => [name, seat, sum]);
+  expect(sums(state)).toEqual([
+    ['Mira', 0, 20],
+    ['Teo', 1, 0],
+    ['Jun', 2, 0],
+    ['Ola', undefined, 31],
+  ]);
+  expect(sums({ ...state, stage: 'over' })[0]).toEqual(['Mira', 0, 20 + 6 + 1]);
+  const lost = { ...state, stage: 'over' as const, map: 11, bossPool: ['The Red King'] };
+  expect(sums(lost)[0]).toEqual(['Mira', 0, 20]);
 });
 
 describe('Map 11 in a Campaign', () => {

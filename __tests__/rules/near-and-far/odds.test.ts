@@ -6,11 +6,12 @@ import { duelGrid, duelOdds } from '@/rules/near-and-far/duel';
 import { partyChoices } from '@/rules/near-and-far/party';
 import { adviseChoice, bestChoices } from '@/rules/near-and-far/quest-advice';
 import { faceStrip, rollOdds } from '@/rules/near-and-far/roll';
+import { movement, seenBy } from '@/rules/near-and-far/sums';
 import { bestRung, ladder } from '@/rules/near-and-far/threat-advice';
 import { offersFor, paymentsFor, tradePoints, valueOf } from '@/rules/near-and-far/trade';
-import { atLeast, planTrip, type TripStep } from '@/rules/near-and-far/trip';
+import { atLeast, planTrip, tripSpaces, type TripStep } from '@/rules/near-and-far/trip';
 import { FACTIONS, GOODS, playerOf, type Goods } from '@/rules/near-and-far/state';
-import { adventurer, at, MIRA } from './table';
+import { adventurer, ADVENTURE, at, EMPTY, MIRA, ON_MAP, TEO } from './table';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -102,6 +103,9 @@ test('5.3: safest, cheapest and richest choice', () => {
 describe('5.5 the trip planner', () => {
   const steps: readonly TripStep[] = [
     { kind: 'pass' },
+    { kind: 'walk' },
+    { kind: 'treasure' },
+    { kind: 'pass' },
     { kind: 'threat', level: 6 },
     { kind: 'quest', modifier: 1, target: 5, must: false },
     { kind: 'hearts', gain: 2 },
@@ -111,44 +115,56 @@ describe('5.5 the trip planner', () => {
     { kind: 'camp' },
   ];
 
-  /** Every run of dice, one by one. */
-  function brute(hearts: number, combat: number, free: number, reserve: number): { done: number; left: number[] } {
+  /** Every run of dice, one by one; hearts are spent before food, and water takes hearts alone. */
+  function brute(start: readonly [hearts: number, food: number], free: readonly [now: number, later: number]) {
+    const [combat, reserve] = [1, 3];
     const left: number[] = [];
-    const go = (index: number, now: number, passes: number, weight: number): number => {
+    const go = (index: number, hearts: number, food: number, passes: number, weight: number): number => {
       const step = steps[index];
+      const have = hearts + food;
       if (!step) {
-        left[now] = (left[now] ?? 0) + weight;
+        left[have] = (left[have] ?? 0) + weight;
         return weight;
       }
-      const pay = (price: number) => (now >= price ? go(index + 1, now - price, passes, weight) : 0);
+      const pay = (price: number, share = weight, rest = passes) =>
+        have < price ? 0 : go(index + 1, Math.max(0, hearts - price), food - Math.max(0, price - hearts), rest, share);
       switch (step.kind) {
         case 'pass':
-          return passes > 0 ? go(index + 1, now, passes - 1, weight) : pay(1);
+          return passes > 0 ? pay(0, weight, passes - 1) : pay(1);
+        case 'walk':
+        case 'treasure':
+          return pay(0);
         case 'water':
-          return go(index + 1, Math.max(0, now - 1), passes, weight);
+          // The first step after a quest: another turn, with its own passes.
+          return go(index + 1, Math.max(0, hearts - 1), food, free[1], weight);
         case 'camp':
           return pay(3);
         case 'hearts':
-          return go(index + 1, now + step.gain, passes, weight);
+          return go(index + 1, hearts + step.gain, food, passes, weight);
         case 'threat':
         case 'quest':
           return FACES.reduce((sum, face) => {
             const target = step.kind === 'threat' ? step.level - combat : step.target - step.modifier;
-            const most = step.kind === 'threat' ? now : Math.max(0, now - reserve);
+            const most = step.kind === 'threat' ? have : Math.max(0, have - reserve);
             const need = Math.max(0, target - face);
-            if (need <= most) return sum + go(index + 1, now - need, passes, weight / 6);
-            return step.kind === 'quest' && !step.must ? sum + go(index + 1, now, passes, weight / 6) : sum;
+            if (need <= most) return sum + pay(need, weight / 6);
+            return step.kind === 'quest' && !step.must ? sum + pay(0, weight / 6) : sum;
           }, 0);
       }
     };
-    return { done: go(0, hearts, free, 1), left };
+    return { done: go(0, ...start, free[0], 1), left };
   }
 
-  test('agrees with every run of dice', () => {
+  test('agrees with every run of dice, with food for hearts and with free passes of this turn and the next', () => {
     for (let hearts = 0; hearts <= 13; hearts += 1) {
-      for (const free of [0, 1]) {
-        const plan = planTrip({ hearts, combat: 1, freePasses: free, reserve: 3, steps });
-        const twin = brute(hearts, 1, free, 3);
+      for (const [food, free, freeLater] of [
+        [0, 0, 0],
+        [0, 1, 1],
+        [2, 0, 1],
+        [3, 1, 0],
+      ] as const) {
+        const plan = planTrip({ hearts, food, combat: 1, freePasses: free, freeLater, reserve: 3, steps });
+        const twin = brute([hearts, food], [free, freeLater]);
         expect(toNumber(plan.done)).toBeCloseTo(twin.done, 10);
         for (const { hearts: left, chance: share } of plan.left)
           expect(toNumber(share)).toBeCloseTo(twin.left[left] ?? 0, 10);
@@ -158,6 +174,26 @@ describe('5.5 the trip planner', () => {
         );
       }
     }
+  });
+
+  test('R38: water takes no food, and the rest pays for the camp', () => {
+    const trip = { hearts: 0, food: 3, combat: 0, freePasses: 0, reserve: 0 };
+    expect(planTrip({ ...trip, steps: [{ kind: 'water' }, { kind: 'camp' }] }).done).toEqual(chance(D6, () => true));
+  });
+
+  test('R5: where every gain is capped, a reward above thirteen is lost', () => {
+    const gain: TripStep = { kind: 'hearts', gain: 4 };
+    const left = (cap?: number) =>
+      planTrip({ hearts: 12, ...(cap ? { cap } : {}), combat: 0, freePasses: 0, reserve: 0, steps: [gain] }).left;
+    expect(left().map(({ hearts }) => hearts)).toEqual([16]);
+    expect(left(13).map(({ hearts }) => hearts)).toEqual([13]);
+  });
+
+  test('p.19: the spaces of each turn; a quest or a camp ends one', () => {
+    expect(tripSpaces([])).toEqual([]);
+    expect(tripSpaces([{ kind: 'camp' }])).toEqual([1]);
+    expect(tripSpaces(steps)).toEqual([4, 1, 2]);
+    expect(tripSpaces([{ kind: 'pass' }, { kind: 'camp' }, { kind: 'walk' }, { kind: 'pass' }])).toEqual([2, 3]);
   });
 
   test('threats and payments are one sum of needs', () => {
@@ -234,6 +270,16 @@ describe('5.7 the trade calculator', () => {
     expect(offers.filter(({ goods }) => goods.red).every(({ chiefs }) => chiefs.includes('red'))).toBe(true);
     expect(FACTIONS).toContain('red');
   });
+});
+
+test('the steps and given birds of the running turn are the active player’s alone', () => {
+  const turn = { ...ADVENTURE, steps: 2, moveBonus: 1, passBonus: 1 };
+  const state = at({ turn }, [ON_MAP, { ...ON_MAP, here: EMPTY, hearts: 3 }]);
+  const teo = playerOf(state, TEO);
+  expect(movement(seenBy(state, TEO), teo)).toBe(2);
+  expect(movement(seenBy(state, MIRA), playerOf(state, MIRA))).toBe(3);
+  // Level 4 with 3 hearts is certain: nothing is set aside for a step that is not his.
+  expect(toText(ladder(state, TEO)[0]?.odds.allIn ?? { numerator: 0n, denominator: 1n })).toBe('1');
 });
 
 test('5.4: the ladder, Bounty Hunting and the best of it', () => {

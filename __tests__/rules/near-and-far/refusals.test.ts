@@ -94,6 +94,17 @@ const AGAINST: readonly (readonly [string, State, Action])[] = [
     { type: 'buyReputation', player: MIRA, direction: 'up', coins: 1, gems: 0 },
   ],
   ['One of each faction: choose which of the two stays', inside('saloon', full), recruit('red')],
+  [
+    'One of each faction: choose which of the two stays',
+    inside('saloon', {
+      coins: 9,
+      companionActive: false,
+      artifacts: ['Merchant Contract'],
+      adventurers: [adventurer('G', 'green'), adventurer('H', 'green'), adventurer('R', 'red')],
+    }),
+    recruit('red'),
+  ],
+  ['The way in is free: no bribe is needed', at({}, [skilled('bribing')]), visit('farm', 'bribe')],
   ['The party has four places: the companion may step back', inside('saloon', full), recruit('blue')],
   ['Only one of the same faction or the companion makes room here', inside('saloon', full), recruit('blue', 'R')],
   [

@@ -5,7 +5,7 @@ import { questSource } from '@/rules/near-and-far/apply-campaign';
 import { nearAndFar } from '@/rules/near-and-far/game';
 import { nudges } from '@/rules/near-and-far/nudges';
 import { tradeValue } from '@/rules/near-and-far/printed';
-import { outcome } from '@/rules/near-and-far/score';
+import { outcome } from '@/rules/near-and-far/outcome';
 import { playerOf, type Player, type State } from '@/rules/near-and-far/state';
 import { adventurer, ADVENTURE, at, EMPTY, icons, JUN, MIRA, ON_MAP, played, refusal, TEO } from './table';
 

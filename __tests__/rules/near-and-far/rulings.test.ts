@@ -57,7 +57,37 @@ test.each([
 });
 
 test('R6: with no threat left a threat symbol does nothing', () => {
-  expect(refusal(out({}, { threatDeck: [] }), step(MIRA, EMPTY, 'threat'))).toBeUndefined();
+  const over = step(MIRA, EMPTY, 'threat');
+  expect(refusal(out({}, { threatDeck: [] }), over)).toBeUndefined();
+  // A boss may still be fought there; nobody has to.
+  expect(refusal(out({}, { threatDeck: [], bossPool: ['The Red King'] }), over)).toBeUndefined();
+});
+
+describe('R7 switched: an animal after a bad roll', () => {
+  const fight: Action = { type: 'fightThreat', player: MIRA, level: 4, roll: 1, heartsSpent: 0, by: 'typed' };
+  const bird: Action = { type: 'ignoreThreat', player: MIRA, means: 'bird' };
+  const held = (houseRules: State['houseRules'], turn: Partial<State['turn']> = {}) => {
+    const state = played(out({ birds: 1 }, { houseRules }), fight);
+    return { ...state, turn: { ...state.turn, ...turn } };
+  };
+
+  test('saves the step past a threat that held', () => {
+    const after = played(held({ animalAfterRoll: true }), bird, step(MIRA, EMPTY, 'threat'));
+    expect(mira(after)).toMatchObject({ birds: 0 });
+    expect(after.turn).toMatchObject({ steps: 1, stopped: false });
+  });
+
+  test('not without the house rule, and not once the quest there was tried', () => {
+    expect(refusal(held({}), bird)?.words).toBe('The threat held: movement is over');
+    expect(refusal(held({ animalAfterRoll: true }, { questTried: true }), bird)?.refused).toBe('againstTheRules');
+  });
+
+  test('the threat stays open among the actions', () => {
+    const tile = (houseRules: State['houseRules']) =>
+      nearAndFar.menu(held(houseRules), MIRA).find(({ key }) => key === 'fight');
+    expect(tile({ animalAfterRoll: true })?.refusal).toBeUndefined();
+    expect(tile({})?.refusal).toBeDefined();
+  });
 });
 
 test('R8: animals given up still carry this turn, and a tortoise still passes once', () => {
