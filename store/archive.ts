@@ -1,6 +1,7 @@
 import type { Setup } from '@/rules/kernel/setup';
 import type { Row, Statement } from './database/port';
-import { parseJson, parseSetup, type Summary } from './sessionRows';
+import type { Summary } from './sessionRows';
+import { parseSetup, parseSummary } from './storedRows';
 import type { Writer } from './writer';
 
 /** A session as history and statistics see it: all of them fit in memory, none of their games is loaded. */
@@ -39,27 +40,12 @@ function pastFrom(row: Row): PastSession | undefined {
     id: String(row.id),
     game: String(row.game),
     setup,
-    summary: summaryFrom(parseJson(row.summary)),
+    summary: parseSummary(row.summary),
     startedAt: Number(row.started_at),
     touchedAt: Number(row.touched_at),
     ...(typeof row.finished_at === 'number' ? { finishedAt: row.finished_at } : {}),
     ...(typeof row.name === 'string' && row.name !== '' ? { name: row.name } : {}),
     ...(typeof row.handed_at === 'number' ? { handedAt: row.handed_at } : {}),
-  };
-}
-
-/** A damaged summary costs a row its result, not the player the whole list. */
-function summaryFrom(json: unknown): Summary {
-  const kept = (typeof json === 'object' && json !== null ? json : {}) as Partial<Summary>;
-  const { winners, ending, ...rest } = kept;
-  const whole = ending && Array.isArray(ending.points) && Array.isArray(ending.dice) ? ending : undefined;
-  return {
-    title: 'A game',
-    mode: '',
-    figures: [],
-    ...rest,
-    ...(Array.isArray(winners) ? { winners } : {}),
-    ...(whole ? { ending: whole } : {}),
   };
 }
 

@@ -2,7 +2,7 @@ import type { AnyGame } from '@/rules/kernel/game';
 import { isRefusal } from '@/rules/kernel/refusal';
 import type { Setup } from '@/rules/kernel/setup';
 import type { Row } from './database/port';
-import { parseJson, parseSetup } from './sessionRows';
+import { parseResult, parseSetup } from './storedRows';
 import type { Writer } from './writer';
 
 /** A campaign as the set-up offers it: an ordered list of sessions, and what the last finished one carries on. */
@@ -39,8 +39,6 @@ function campaignOf(id: string, rows: readonly Row[]): Campaign | undefined {
   if (!last || last.finished_at === null) return undefined;
   const setup = parseSetup(last.setup);
   if (!setup) return undefined;
-  const result = parseJson(last.result);
-  const own = typeof result === 'object' && result !== null && 'carried' in result ? result.carried : undefined;
-  const carried = own ?? setup.carried;
+  const carried = parseResult(last.result)?.carried ?? setup.carried;
   return { id, sessions: rows.filter((row) => row.finished_at !== null).length, setup, carried };
 }

@@ -2,20 +2,11 @@ import { findGame } from '@/rules/games';
 import type { AnyAction, AnyGame } from '@/rules/kernel/game';
 import { isAmend } from '@/rules/kernel/log';
 import { isRefusal } from '@/rules/kernel/refusal';
-import type { Outcome } from '@/rules/kernel/outcome';
-import type { ScoreSheet } from '@/rules/kernel/score';
 import type { Setup } from '@/rules/kernel/setup';
 import type { Row, SqlValue } from './database/port';
-import { type AnyEvent, parseJson, parseSetup, readEvent } from './sessionRows';
+import { type AnyEvent, parseJson } from './sessionRows';
+import { parseResult, parseSetup, readEvent, type Result } from './storedRows';
 import { type Timeline, timelineOf } from './timeline';
-
-export interface Result {
-  readonly outcome?: Outcome;
-  readonly sheet: ScoreSheet;
-  readonly header: { readonly title: string; readonly tag?: string };
-  /** What the next session of its campaign starts with. */
-  readonly carried?: unknown;
-}
 
 export interface OpenedSession {
   readonly id: string;
@@ -67,6 +58,7 @@ export async function openSession(read: Read, id: string): Promise<OpenedSession
       ? { start, events: (await readEvents(read, id, 0, parse)).events }
       : { start, events: after.events };
   const last = base.seq + after.events.length;
+  const result = parseResult(row.result);
   return {
     id,
     game,
@@ -76,7 +68,7 @@ export async function openSession(read: Read, id: string): Promise<OpenedSession
     startedAt: Number(row.started_at),
     ...(row.finished_at === null ? {} : { finishedAt: Number(row.finished_at) }),
     ...(typeof row.handed_at === 'number' ? { handedAt: row.handed_at } : {}),
-    ...(row.result === null ? {} : { result: parseJson(row.result) as Result }),
+    ...(result ? { result } : {}),
     unread: Math.max(after.unread, head - last, 0),
   };
 }

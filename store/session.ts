@@ -8,14 +8,7 @@ import { isAmend } from '@/rules/kernel/log';
 import { procedureName } from '@/rules/kernel/procedure';
 import type { Refusal } from '@/rules/kernel/refusal';
 import { type Draft, draftRow, readDraft } from './draft';
-import {
-  type OpenedSession,
-  openSession,
-  readFurtherBack,
-  readWholeLog,
-  type Result,
-  SessionProblem,
-} from './openSession';
+import { type OpenedSession, openSession, readFurtherBack, readWholeLog, SessionProblem } from './openSession';
 import {
   type AnyEvent,
   endingOf,
@@ -28,6 +21,7 @@ import {
   snapshotAfter,
   summaryOf,
 } from './sessionRows';
+import type { Result } from './storedRows';
 import * as lines from './timeline';
 import type { Writer } from './writer';
 

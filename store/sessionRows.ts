@@ -4,7 +4,7 @@ import { type Event, isAmend, standings } from '@/rules/kernel/log';
 import type { Outcome } from '@/rules/kernel/outcome';
 import { type ScoreSheet, totals } from '@/rules/kernel/score';
 import type { Setup } from '@/rules/kernel/setup';
-import type { Row, Statement } from './database/port';
+import type { Statement } from './database/port';
 
 export type AnyEvent = Event<AnyAction>;
 
@@ -173,41 +173,6 @@ export function reopenSession(id: string, at: number): Statement {
 /** Says that another phone plays it on, or (undefined) that this one does. */
 export function handedRow(id: string, at: number | undefined): Statement {
   return { sql: 'UPDATE session SET handed_at = ? WHERE id = ?', params: [at ?? null, id] };
-}
-
-/** A row read back. Undefined where it cannot be read: broken JSON, or an action no version of the game ever wrote. */
-export function readEvent(row: Row, parse: (action: unknown) => AnyAction | undefined): AnyEvent | undefined {
-  const action = parseJson(row.action);
-  const known = isAmend(action) ? action : parse(action);
-  if (known === undefined || typeof row.id !== 'string') return undefined;
-  return {
-    seq: Number(row.seq),
-    id: row.id,
-    at: Number(row.at),
-    action: known,
-    overruled: row.overruled === 1,
-    ...(typeof row.within === 'string' ? { within: row.within } : {}),
-  };
-}
-
-/** A set-up that was stored, if it is whole enough to be shown and opened. */
-export function parseSetup(text: unknown): Setup | undefined {
-  const json = parseJson(text);
-  return isSetup(json) ? json : undefined;
-}
-
-const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
-
-function isSetup(json: unknown): json is Setup {
-  return (
-    isRecord(json) &&
-    typeof json.mode === 'string' &&
-    Array.isArray(json.seats) &&
-    json.seats.every((seat) => isRecord(seat) && typeof seat.name === 'string' && typeof seat.colour === 'number') &&
-    isRecord(json.options) &&
-    isRecord(json.houseRules)
-  );
 }
 
 export function parseJson(text: unknown): unknown {

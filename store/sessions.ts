@@ -1,7 +1,7 @@
 import type { Setup } from '@/rules/kernel/setup';
 import type { Row } from './database/port';
-import type { Result } from './openSession';
-import { insertSession, parseJson, type Summary } from './sessionRows';
+import { insertSession, type Summary } from './sessionRows';
+import { parseResult, parseSetup, parseSummary, type Result } from './storedRows';
 import type { Writer } from './writer';
 
 /** A session as home and the results list show it, without loading its game. */
@@ -52,10 +52,13 @@ export interface FinishedSession extends SessionCard {
 
 /** Every finished session of one game; one whose sheet cannot be read is left out. */
 export async function readFinished(writer: Writer, game: string): Promise<readonly FinishedSession[]> {
-  const rows = await writer.read('SELECT * FROM session WHERE game = ? AND finished_at IS NOT NULL', [game]);
+  const rows = await writer.read(
+    'SELECT * FROM session WHERE game = ? AND finished_at IS NOT NULL AND deleted_at IS NULL',
+    [game],
+  );
   return cards(rows).flatMap((card, index) => {
-    const result = parseJson(rows[index]?.result) as Result | undefined;
-    return result?.sheet ? [{ ...card, finishedAt: card.finishedAt ?? card.touchedAt, result }] : [];
+    const result = parseResult(rows[index]?.result);
+    return result ? [{ ...card, finishedAt: card.finishedAt ?? card.touchedAt, result }] : [];
   });
 }
 
@@ -65,13 +68,11 @@ export function startSession(writer: Writer, id: string, setup: Setup, summary: 
 
 function cards(rows: readonly Row[]): SessionCard[] {
   return rows.map((row) => {
-    const setup = parseJson(row.setup) as Partial<Setup> | undefined;
-    const summary = parseJson(row.summary) as Partial<Summary> | undefined;
     return {
       id: String(row.id),
       game: String(row.game),
-      seats: Array.isArray(setup?.seats) ? setup.seats.map(({ name, colour }) => ({ name, colour })) : [],
-      summary: { title: 'A game', mode: '', figures: [], ...summary },
+      seats: (parseSetup(row.setup)?.seats ?? []).map(({ name, colour }) => ({ name, colour })),
+      summary: parseSummary(row.summary),
       startedAt: Number(row.started_at),
       touchedAt: Number(row.touched_at),
       ...(row.finished_at === null ? {} : { finishedAt: Number(row.finished_at) }),

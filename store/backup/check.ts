@@ -6,9 +6,10 @@ import type { Setup } from '@/rules/kernel/setup';
 
 import { type CardRecord, parseCardRecords } from '../cards';
 import { type AnyEvent, endingOf, type Summary, summaryOf } from '../sessionRows';
-import type { Result } from '../openSession';
+import type { Result } from '../storedRows';
 import { crc32 } from './crc';
 import { amend, type BackupData, type BackupSession, backupData, envelope, VERSION } from './format';
+import { hasHiddenKeys } from './hiddenKeys';
 
 /** A file larger than this is no backup of any table we know of: 2,000 long games make about 20 million characters. */
 export const LARGEST = 48_000_000;
@@ -73,7 +74,8 @@ function open(text: string): { readonly madeAt: number; readonly data: BackupDat
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // Some editors write a mark before the first letter.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new BackupProblem('This file is cut off, or it is not a backup of Abaculus.');
   }
@@ -81,21 +83,6 @@ function parsed(text: string): unknown {
 
 /** "sessions, 3, events, 12" */
 const where = (path: readonly PropertyKey[]) => path.map((part) => String(part)).join(', ') || 'its first level';
-
-/** Deeper than any value the app writes. */
-const DEEPEST = 60;
-
-/** `__proto__` is an ordinary key in JSON and a trap in JavaScript. Also refuses what is nested without end. */
-function hasHiddenKeys(json: unknown): boolean {
-  const left: [unknown, number][] = [[json, 0]];
-  for (let next = left.pop(); next; next = left.pop()) {
-    const [value, depth] = next;
-    if (typeof value !== 'object' || value === null) continue;
-    if (depth > DEEPEST || Object.hasOwn(value, '__proto__')) return true;
-    for (const each of Object.values(value)) left.push([each, depth + 1]);
-  }
-  return false;
-}
 
 function refuseTwice(ids: readonly string[]): void {
   if (new Set(ids).size < ids.length) throw new BackupProblem('This backup holds the same entry twice.');
