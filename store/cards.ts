@@ -178,7 +178,7 @@ function setAside({ id, data }: Row): Statement {
   };
 }
 
-function cardFrom({ id, game, kind, name, data, changed_at }: Row): LibraryCard | undefined {
+export function cardFrom({ id, game, kind, name, data, changed_at }: Row): LibraryCard | undefined {
   const parsed = parseJson(data);
   if (typeof id !== 'string' || !isObject(parsed)) return undefined;
   const record = recordFrom({ game, kind, name, values: parsed.values, check: parsed.check, changedAt: changed_at });

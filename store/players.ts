@@ -32,12 +32,15 @@ export function tidyName(name: string): string {
   return Array.from(plainText(name)).slice(0, LONGEST_NAME).join('').trim();
 }
 
-const MERGED = 'mergedPlayers';
+export const MERGED_PLAYERS = 'mergedPlayers';
 
 /** Which profile counts as which other one. Sessions are never rewritten: they keep the profile they were played with. */
 export async function readMerged(writer: Writer): Promise<Readonly<Record<string, string>>> {
-  const [row] = await writer.read('SELECT value FROM setting WHERE key = ?', [MERGED]);
-  const value = parseJson(row?.value);
+  const [row] = await writer.read('SELECT value FROM setting WHERE key = ?', [MERGED_PLAYERS]);
+  return mergedFrom(parseJson(row?.value));
+}
+
+export function mergedFrom(value: unknown): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter(([, into]) => typeof into === 'string'));
 }
@@ -48,7 +51,10 @@ export async function mergeProfiles(writer: Writer, gone: string, into: string):
   const moved = Object.entries(before).map(([from, to]) => [from, to === gone ? into : to]);
   const merged = { ...Object.fromEntries(moved), [gone]: into };
   writer.write([
-    { sql: 'INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)', params: [MERGED, JSON.stringify(merged)] },
+    {
+      sql: 'INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)',
+      params: [MERGED_PLAYERS, JSON.stringify(merged)],
+    },
     { sql: 'DELETE FROM player WHERE id = ?', params: [gone] },
   ]);
 }

@@ -1,20 +1,20 @@
 import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
 import { Screen } from '@/components/frame/Screen';
-import { ago } from '@/components/frame/time';
+import { ago, clock, date } from '@/components/frame/time';
 import { useNow } from '@/components/frame/useNow';
 import { Txt } from '@/components/theme/Txt';
 import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { ListRow } from '@/components/ui/ListRow';
 import { ScreenHeader } from '@/components/ui/ScreenHeader';
 import { app, writer } from '@/store/app';
 import { type BackupAge, readBackupAge } from '@/store/backup/lastBackup';
 import { listCopies, readCopy } from '@/store/copies';
+import { copyTime } from '@/store/copyNames';
 import { saveFile } from '@/store/saveFile';
 
 import { ImportSheet } from './ImportSheet';
@@ -86,14 +86,25 @@ export function BackupScreen() {
             Made by themselves before a backup was opened or the app changed its storage. The three newest stay.
           </Txt>
           {copies.map((name) => (
-            <ListRow
-              key={name}
-              title={name.slice(0, 19).replace('T', ', ').replaceAll('-', ' ')}
-              detail="Save this copy as a file"
-              chevron
-              onPress={() => void readCopy(name).then((text) => saveFile(name, text))}
-              testID={`copy-${name}`}
-            />
+            <View key={name} style={styles.copy}>
+              <Txt type="bodyStrong" style={styles.grow}>
+                {copyWords(name)}
+              </Txt>
+              <Button
+                kind="secondary"
+                words="Bring back"
+                label={`Bring back the copy of ${copyWords(name)}`}
+                onPress={() => void backup.take(readCopy(name))}
+                testID={`bring-back-${name}`}
+              />
+              <Button
+                kind="secondary"
+                words="Save"
+                label={`Save the copy of ${copyWords(name)} as a file`}
+                onPress={() => void readCopy(name).then((text) => saveFile(name, text))}
+                testID={`copy-${name}`}
+              />
+            </View>
           ))}
         </Card>
       ) : null}
@@ -107,4 +118,11 @@ export function BackupScreen() {
   );
 }
 
-const styles = StyleSheet.create({ card: { gap: 10 } });
+/** "16 November 2026, 20:41" */
+const copyWords = (name: string) => `${date(copyTime(name))}, ${clock(copyTime(name))}`;
+
+const styles = StyleSheet.create({
+  card: { gap: 10 },
+  copy: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  grow: { flexGrow: 1, flexShrink: 1 },
+});

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { session, writer } from '@/store/app';
 import { readArchive } from '@/store/archive';
 import { BackupProblem } from '@/store/backup/check';
-import { backupText, collectBackup } from '@/store/backup/collect';
+import { backupText, collectBackup, countLeftOut } from '@/store/backup/collect';
 import { resultsCsv } from '@/store/backup/csv';
 import { applyImport, previewImport } from '@/store/backup/import';
+import { keepBeforeImport } from '@/store/backup/keepBefore';
 import { noteBackup } from '@/store/backup/lastBackup';
 import { backupPage } from '@/store/backup/page';
 import type { ImportPlan } from '@/store/backup/plan';
-import { keepCopy } from '@/store/copies';
-import { copyName } from '@/store/copyNames';
 import { pickFile } from '@/store/pickFile';
 import { saveFile } from '@/store/saveFile';
 
@@ -23,6 +22,14 @@ interface Shown {
 }
 
 const SAVED = 'The backup was saved. Keep it where this device is not.';
+
+/** Said where the file cannot hold everything: a backup that lacks a game must not look whole. */
+function savedWords(leftOut: number): string {
+  if (leftOut === 0) return SAVED;
+  const lacking = leftOut === 1 ? 'One game is damaged and is' : `${leftOut} games are damaged and are`;
+  return `${SAVED} ${lacking} not in it.`;
+}
+
 const NOTHING_CHANGED = 'Nothing on this device was changed.';
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -46,25 +53,20 @@ export function useBackup() {
     }
   };
 
-  const save = async () => {
-    const at = await saving(async (now) => ({
-      name: `abaculus-${dayOf(now)}.abaculus.json`,
-      text: backupText(await collectBackup(writer), now),
-    }));
+  /** Everything in one file, as it is or as a page. */
+  const saveAll = async (kind: 'abaculus.json' | 'html') => {
+    let leftOut = 0;
+    const at = await saving(async (now) => {
+      const data = await collectBackup(writer);
+      leftOut = await countLeftOut(writer, data);
+      const name = `abaculus-${dayOf(now)}.${kind}`;
+      const text = backupText(data, now);
+      if (kind === 'abaculus.json') return { name, text };
+      return { name, text: backupPage(text, await readArchive(writer), now), type: 'text/html' };
+    });
     if (at === undefined) return;
     noteBackup(writer, at);
-    setShown({ done: SAVED });
-  };
-
-  const savePage = async () => {
-    const at = await saving(async (now) => ({
-      name: `abaculus-${dayOf(now)}.html`,
-      text: backupPage(backupText(await collectBackup(writer), now), await readArchive(writer), now),
-      type: 'text/html',
-    }));
-    if (at === undefined) return;
-    noteBackup(writer, at);
-    setShown({ done: SAVED });
+    setShown({ done: savedWords(leftOut) });
   };
 
   const saveCsv = async () => {
@@ -109,10 +111,7 @@ export function useBackup() {
     // A game that lies open would not see the lines that come.
     session.close();
     try {
-      await keepCopy(copyName(Date.now(), 'import'), backupText(await collectBackup(writer), Date.now())).catch(
-        // A device that keeps no files: the import is one transaction all the same.
-        () => undefined,
-      );
+      await keepBeforeImport(writer, Date.now());
       await applyImport(writer, plan);
       setShown({ done: 'The backup was brought back. Everything is on this device now.' });
     } catch (error) {
@@ -120,5 +119,14 @@ export function useBackup() {
     }
   };
 
-  return { ...shown, save, savePage, saveCsv, open, take, apply, clear: () => setShown({}) };
+  return {
+    ...shown,
+    save: () => saveAll('abaculus.json'),
+    savePage: () => saveAll('html'),
+    saveCsv,
+    open,
+    take,
+    apply,
+    clear: () => setShown({}),
+  };
 }

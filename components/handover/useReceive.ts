@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 
 import { session, writer } from '@/store/app';
+import { BackupProblem } from '@/store/backup/check';
+import { keepBeforeImport } from '@/store/backup/keepBefore';
 import { gather, type Gathered, NOTHING, progressOf } from '@/store/handover/frames';
 import { type Offer, readOffer, takeOver } from '@/store/handover/take';
 
@@ -21,7 +23,7 @@ export function useReceive(onTaken: (id: string) => void) {
   const gathered = useRef<Gathered>(NOTHING);
 
   const fail = (error: unknown) =>
-    setStep({ at: 'failed', words: error instanceof Error ? error.message : String(error) });
+    setStep({ at: 'failed', words: error instanceof BackupProblem ? error.message : 'The file could not be read.' });
 
   const read = (text: string) => {
     setStep({ at: 'reading' });
@@ -46,7 +48,9 @@ export function useReceive(onTaken: (id: string) => void) {
     setStep({ at: 'reading' });
     // What is open may be this very game, as it stood before.
     session.close();
-    await takeOver(writer, offer).then(onTaken, fail);
+    await keepBeforeImport(writer, Date.now())
+      .then(() => takeOver(writer, offer))
+      .then(onTaken, fail);
   };
 
   return {

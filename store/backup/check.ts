@@ -10,6 +10,7 @@ import type { Result } from '../storedRows';
 import { crc32 } from './crc';
 import { amend, type BackupData, type BackupSession, backupData, envelope, VERSION } from './format';
 import { hasHiddenKeys } from './hiddenKeys';
+import { backupOfTables } from './tables';
 
 /** A file larger than this is no backup of any table we know of: 2,000 long games make about 20 million characters. */
 export const LARGEST = 48_000_000;
@@ -22,7 +23,6 @@ export interface CheckedSession {
 }
 
 export interface CheckedBackup {
-  readonly madeAt: number;
   readonly sessions: readonly CheckedSession[];
   readonly players: BackupData['players'];
   readonly cards: readonly CardRecord[];
@@ -39,7 +39,7 @@ export async function checkBackup(
   text: string,
   breathe: (done: number, all: number) => Promise<void> = async () => undefined,
 ): Promise<CheckedBackup> {
-  const { madeAt, data } = open(text);
+  const data = await open(text);
   const cards = parseCardRecords(data.cards);
   if ('problem' in cards) throw new BackupProblem(cards.problem);
   refuseTwice(data.sessions.map(({ id }) => id));
@@ -50,16 +50,18 @@ export async function checkBackup(
     await breathe(sessions.length, data.sessions.length);
     sessions.push(await checkSession(saved));
   }
-  return { madeAt, sessions, players: data.players, cards, settings: data.settings };
+  return { sessions, players: data.players, cards, settings: data.settings };
 }
 
-function open(text: string): { readonly madeAt: number; readonly data: BackupData } {
+async function open(text: string): Promise<BackupData> {
   if (text.length > LARGEST) throw new BackupProblem('This file is too large for a backup of Abaculus.');
   const json = parsed(text);
   if (hasHiddenKeys(json)) throw new BackupProblem('This file holds names that no backup has.');
+  const tables = await backupOfTables(json);
+  if (tables) return whole(tables);
   const outer = envelope.safeParse(json);
   if (!outer.success) throw new BackupProblem('This is not a backup of Abaculus.');
-  const { version, madeAt, checksum } = outer.data;
+  const { version, checksum } = outer.data;
   if (version > VERSION) {
     throw new BackupProblem('This backup was made by a newer version of the app. Update the app here, then try again.');
   }
@@ -67,9 +69,13 @@ function open(text: string): { readonly madeAt: number; readonly data: BackupDat
   if (crc32(JSON.stringify(inner)) !== checksum) {
     throw new BackupProblem('This backup was changed or damaged on its way: its checksum does not match.');
   }
+  return whole(inner);
+}
+
+function whole(inner: unknown): BackupData {
   const data = backupData.safeParse(inner);
   if (!data.success) throw new BackupProblem(`This backup cannot be read: ${where(data.error.issues[0]?.path ?? [])}.`);
-  return { madeAt, data: data.data };
+  return data.data;
 }
 
 function parsed(text: string): unknown {

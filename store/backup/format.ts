@@ -9,9 +9,13 @@ import { z } from 'zod';
 export const FORMAT = 'abaculus';
 export const VERSION = 1;
 
+/** What is open here and when a backup was made here says nothing on another phone: neither given nor taken. */
+export const OF_THIS_DEVICE = ['lastSession', 'lastBackup'];
+
 const text = z.string().max(4000);
 const id = z.string().min(1).max(160);
-const time = z.int().min(0);
+/** Up to the last moment that is a date at all. */
+const time = z.int().min(0).max(8_640_000_000_000_000);
 const count = z.int().min(0);
 const value = z.union([z.boolean(), z.number(), text]);
 const values = z.record(z.string().max(200), value);
@@ -77,7 +81,7 @@ const result = z.object({
   carried: z.unknown().optional(),
 });
 
-const session = z.object({
+const written = z.object({
   id,
   game: z.string().max(60),
   setup,
@@ -92,6 +96,13 @@ const session = z.object({
   notes: z.string().max(20_000).optional(),
   handedAt: time.optional(),
   events: z.array(event),
+});
+
+/** A seat that is named sits at the table. */
+const session = written.refine(({ setup: { seats, first }, result: end }) => {
+  const columns = end?.sheet.columns ?? [];
+  const named = [first, ...(end?.outcome?.winners ?? []), ...columns.flatMap((column) => column.seats)];
+  return named.every((seat) => seat < seats.length);
 });
 
 const player = z.object({ id, name: z.string().min(1).max(200), colour: z.int().min(0).max(99), playedAt: time });

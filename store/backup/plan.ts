@@ -1,8 +1,10 @@
 import { importCardStatements } from '../cards';
 import type { Row, Statement } from '../database/port';
+import { mergedFrom, MERGED_PLAYERS, readMerged } from '../players';
 import type { Writer } from '../writer';
 import type { CheckedBackup, CheckedSession } from './check';
 import { crc32 } from './crc';
+import { OF_THIS_DEVICE } from './format';
 
 /** What an import will do, and what it would do it with: shown first, then written in one transaction. */
 export interface ImportPlan {
@@ -41,8 +43,11 @@ export async function planImport(writer: Writer, backup: CheckedBackup): Promise
     statements.push(...rows);
   }
   const known = await idsIn(writer, 'SELECT id FROM player');
-  const players = backup.players.filter(({ id }) => !known.has(id));
+  const merged = await readMerged(writer);
+  // One that was merged here is somebody else by now.
+  const players = backup.players.filter(({ id }) => !known.has(id) && !Object.hasOwn(merged, id));
   const settings = await newSettings(writer, backup);
+  const newlyMerged = merges(merged, backup, known);
   const cards = await newerCards(writer, backup);
   statements.push(
     ...players.map(({ id, name, colour, playedAt }) => ({
@@ -54,8 +59,16 @@ export async function planImport(writer: Writer, backup: CheckedBackup): Promise
       sql: 'INSERT OR IGNORE INTO setting (key, value) VALUES (?, ?)',
       params: [key, JSON.stringify(value)],
     })),
+    ...(newlyMerged.length === 0 ? [] : [mergedRow({ ...merged, ...Object.fromEntries(newlyMerged) })]),
   );
-  return { ...fates, players: players.length, cards: cards.length, settings: settings.length, ids, statements };
+  return {
+    ...fates,
+    players: players.length,
+    cards: cards.length,
+    settings: settings.length + newlyMerged.length,
+    ids,
+    statements,
+  };
 }
 
 const idsIn = async (writer: Writer, sql: string): Promise<Set<string>> =>
@@ -64,8 +77,24 @@ const idsIn = async (writer: Writer, sql: string): Promise<Set<string>> =>
 /** What is set here stays; a fresh device takes the file's. */
 async function newSettings(writer: Writer, { settings }: CheckedBackup) {
   const known = await idsIn(writer, 'SELECT key FROM setting');
-  return Object.entries(settings).filter(([key, value]) => !known.has(key) && value !== undefined && value !== null);
+  const others = [...OF_THIS_DEVICE, MERGED_PLAYERS];
+  return Object.entries(settings).filter(
+    ([key, value]) => !known.has(key) && !others.includes(key) && value !== undefined && value !== null,
+  );
 }
+
+/** Profiles that the file's device took for one person. Those that have a profile of their own here keep it. */
+function merges(here: Readonly<Record<string, string>>, { settings }: CheckedBackup, known: ReadonlySet<string>) {
+  return Object.entries(mergedFrom(settings[MERGED_PLAYERS]))
+    .filter(([from]) => !Object.hasOwn(here, from) && !known.has(from))
+    .map(([from, into]) => [from, here[into] ?? into] as const)
+    .filter(([from, into]) => from !== into);
+}
+
+const mergedRow = (merged: Readonly<Record<string, string>>): Statement => ({
+  sql: 'INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)',
+  params: [MERGED_PLAYERS, JSON.stringify(merged)],
+});
 
 async function newerCards(writer: Writer, { cards }: CheckedBackup) {
   const rows = await writer.read('SELECT game, kind, name, changed_at FROM card');
@@ -79,6 +108,8 @@ async function planSession(writer: Writer, session: CheckedSession): Promise<Ses
   const { id } = saved;
   const [here] = await writer.read('SELECT * FROM session WHERE id = ?', [saved.id]);
   if (!here) {
+    const ours = await oursByAnotherName(writer, session);
+    if (ours !== undefined) return { fate: 'same', id: ours, rows: [] };
     const strangers = await strangerLines(writer, session);
     return strangers ? planCopy(writer, session) : { fate: 'added', id, rows: insertion(session) };
   }
@@ -88,10 +119,41 @@ async function planSession(writer: Writer, session: CheckedSession): Promise<Ses
   if (agree < session.events.length && agree < lines.length) return planCopy(writer, session);
   const more = session.events.length > lines.length;
   const alike = session.events.length === lines.length;
+  // Deleted and not yet gone: nobody sees it here, so it comes back.
+  const deleted = here.deleted_at !== null;
   // The same lines: whoever touched it last knows whether it is finished, undone or continued.
   if (more || (alike && saved.touchedAt > Number(here.touched_at)))
-    return { fate: 'longer', id, rows: insertion(session) };
-  return { fate: 'same', id, rows: [] };
+    return { fate: deleted ? 'added' : 'longer', id, rows: insertion(withOwnWords(session, here)) };
+  return deleted ? { fate: 'added', id, rows: [givenBack(id)] } : { fate: 'same', id, rows: [] };
+}
+
+/** What the table called it here and wrote about it here stays. */
+function withOwnWords(session: CheckedSession, here: Row): CheckedSession {
+  const own = (['name', 'notes'] as const).flatMap((key) => {
+    const words = here[key];
+    return typeof words === 'string' && words !== '' ? [[key, words] as const] : [];
+  });
+  return { ...session, saved: { ...session.saved, ...Object.fromEntries(own) } };
+}
+
+const givenBack = (id: string): Statement => ({
+  sql: 'UPDATE session SET deleted_at = NULL WHERE id = ?',
+  params: [id],
+});
+
+/**
+ * The session here that this one is a copy of, line by line: two phones that send each other their backups would
+ * otherwise get every parted game back as its own double.
+ */
+async function oursByAnotherName(writer: Writer, { saved, events }: CheckedSession): Promise<string | undefined> {
+  const [, original, mark] = /^(.+)(-[0-9a-f]{8})$/.exec(saved.id) ?? [];
+  if (original === undefined || mark === undefined || events.length === 0) return undefined;
+  const lines = await writer.read(
+    `SELECT event.id FROM event JOIN session ON session.id = event.session_id
+     WHERE session_id = ? AND deleted_at IS NULL ORDER BY seq`,
+    [original],
+  );
+  return events.every(({ id }, index) => id === `${String(lines[index]?.id)}${mark}`) ? original : undefined;
 }
 
 /** Values a statement may be asked with. */

@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 
 import { BackupProblem, LARGEST } from '@/store/backup/check';
-import { backupText, collectBackup } from '@/store/backup/collect';
+import { backupText, collectBackup, countLeftOut } from '@/store/backup/collect';
 import { crc32 } from '@/store/backup/crc';
+import { dumpTables } from '@/store/backup/dump';
 import type { BackupData } from '@/store/backup/format';
 import { applyImport, previewImport } from '@/store/backup/import';
+import { saveCard } from '@/store/cards';
+import { SCHEMA_VERSION } from '@/store/database/migrations';
+import { keepProfiles } from '@/store/players';
 
 import { failingOpener, nodeDatabase } from '../nodeDatabase';
 import { launch, newFile } from '../table';
@@ -72,6 +76,54 @@ test('a game that is damaged here leaves the file readable, with all the others 
   const plan = await previewImport(there.writer, backupText(damaged, 7));
   await applyImport(there.writer, plan);
   expect((await collectBackup(there.writer)).sessions).toHaveLength(PLAYED.length - 1);
+  await there.writer.close();
+});
+
+test('a set-up that the game no longer knows, or a key that no file may hold, leaves the file readable', async () => {
+  const here = await device(...PLAYED);
+  const [first] = data.sessions;
+  const unknown = JSON.stringify({ ...first?.setup, mode: 'gone' });
+  here.writer.write([
+    { sql: 'UPDATE session SET setup = ? WHERE id = ?', params: [unknown, first?.id ?? ''] },
+    { sql: 'INSERT INTO setting (key, value) VALUES (?, ?)', params: ['reading', '{"__proto__":1}'] },
+  ]);
+  const saved = await collectBackup(here.writer);
+  expect(saved.sessions).toHaveLength(PLAYED.length - 1);
+  expect(await countLeftOut(here.writer, saved)).toBe(1);
+  await here.writer.close();
+  const there = await launch(newFile());
+  expect(await previewImport(there.writer, backupText(saved, 7))).toMatchObject({ added: PLAYED.length - 1 });
+  await there.writer.close();
+});
+
+test('the copy kept before a migration comes back like any backup, of the oldest schema too', async () => {
+  const here = await device(...PLAYED);
+  keepProfiles(here.writer, [{ id: 'p', name: 'Ana', colour: 2 }], 5);
+  await saveCard(here.writer, { game: 'near-and-far', kind: 'quest', name: 'Lost', values: { reward: 2 } }, { at: 3 });
+  const saved = await collectBackup(here.writer);
+  await here.writer.close();
+  const db = nodeDatabase(here.file);
+  const now = await dumpTables(db, SCHEMA_VERSION);
+  // The first schema knew nothing of names, notes, hand-overs and deletions.
+  for (const column of ['name', 'notes', 'handed_at', 'deleted_at']) {
+    await db.write([{ sql: `ALTER TABLE session DROP COLUMN ${column}`, params: [] }]);
+  }
+  const oldest = await dumpTables(db, 1);
+  await db.close();
+  for (const copy of [now, oldest]) {
+    const there = await launch(newFile());
+    const plan = await previewImport(there.writer, copy);
+    expect(plan).toMatchObject({ added: 5, players: 1, cards: 1 });
+    await applyImport(there.writer, plan);
+    expect(await collectBackup(there.writer)).toEqual(saved);
+    await there.writer.close();
+  }
+  await untouched(async (writer) => expectWords(await refused(writer, now.replace('"session":', '"sessions":'))));
+});
+
+test('a mark that an editor put before the first letter is no damage', async () => {
+  const there = await launch(newFile());
+  expect(await previewImport(there.writer, `\uFEFF${text}`)).toMatchObject({ added: 5 });
   await there.writer.close();
 });
 
@@ -185,6 +237,19 @@ describe('files that only look right', () => {
     ['a head beyond the log', () => only({ ...session(), head: 999 }), /lacks its last lines/],
     ['nobody at the table', () => only({ ...session(), setup: { ...session().setup, seats: [] } }), /cannot be read/],
     ['the same session twice', () => sealed({ ...data, sessions: [session(), session()] }), /same entry twice/],
+    [
+      'a time that is no date',
+      () => only({ ...session(), finishedAt: 9e15 }),
+      /cannot be read: sessions, 0, finishedAt/,
+    ],
+    ['a start before time', () => only({ ...session(), startedAt: 9e15 }), /cannot be read: sessions, 0, startedAt/],
+    ['a first player nobody knows', () => only({ ...session(), setup: { ...session().setup, first: 11 } }), /cannot/],
+    [
+      'a winner who was not there',
+      () =>
+        only({ ...session(), result: { ...session().result, outcome: { winners: [9], condition: 'x', words: 'x' } } }),
+      /cannot be read/,
+    ],
     ['a card without a name', () => sealed({ ...data, cards: [{ game: 'x', kind: 'y' }] }), /Card 1 of 1/],
   ])('%s', async (_, file, words) => {
     await untouched(async (writer) => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 
+import { deleteSession, noteSession, readNameAndNotes, renameSession } from '@/store/archive';
 import { backupText, collectBackup, collectOne } from '@/store/backup/collect';
 import { applyImport, previewImport } from '@/store/backup/import';
 import { saveCard } from '@/store/cards';
-import { keepProfiles } from '@/store/players';
+import { keepProfiles, mergeProfiles, readMerged } from '@/store/players';
 
 import { launch, type Launched, newFile } from '../table';
 import { contents, device, type Played, play } from './tables';
@@ -111,6 +112,86 @@ test('a session that went on differently on two phones stays twice, and twice on
   const copy = String(sessions[1]?.id);
   await there.session.open(copy);
   expect(there.session.store.getState().opened?.unread).toBe(0);
+  await Promise.all([here.writer.close(), there.writer.close()]);
+});
+
+test('two phones that send each other their backups keep each parted game twice, and twice only', async () => {
+  const here = await device(LONG);
+  const there = await launch(newFile());
+  await load(there, await save(here));
+  for (const [app, counter] of [
+    [here, 'gold'],
+    [there, 'minerals'],
+  ] as const) {
+    await app.session.open('game-0');
+    app.session.act({ type: 'correct', player: 0, counter, how: 'gain', amount: 1 } as never);
+    app.session.close();
+  }
+  for (const [from, to] of [
+    [here, there],
+    [there, here],
+    [here, there],
+  ] as const) {
+    await load(to, await save(from));
+    expect(await to.writer.read('SELECT id FROM session')).toHaveLength(2);
+  }
+  await Promise.all([here.writer.close(), there.writer.close()]);
+});
+
+test('a game that was deleted here comes back with a file that holds it', async () => {
+  const here = await device(LONG, LONG);
+  const file = await save(here);
+  const before = await contents(here);
+  deleteSession(here.writer, 'game-0', 1);
+  expect(await load(here, file)).toMatchObject({ added: 1, same: 1 });
+  expect(await contents(here)).toEqual(before);
+  await here.writer.close();
+});
+
+test('what a game was called here and what was written about it stays when its later lines come', async () => {
+  const here = await device(LONG);
+  const there = await launch(newFile());
+  await load(there, await save(here));
+  renameSession(there.writer, 'game-0', 'The birthday');
+  noteSession(there.writer, 'game-0', 'Rain.');
+  await here.session.open('game-0');
+  here.session.act({ type: 'correct', player: 0, counter: 'gold', how: 'gain', amount: 1 } as never);
+  renameSession(here.writer, 'game-0', 'Another name');
+  expect(await load(there, await save(here))).toMatchObject({ longer: 1 });
+  expect(await readNameAndNotes(there.writer, 'game-0')).toEqual({ name: 'The birthday', notes: 'Rain.' });
+  await Promise.all([here.writer.close(), there.writer.close()]);
+});
+
+test('players that were merged stay merged, here and on the other phone', async () => {
+  const names = ['Ana', 'Anna', 'Teo', 'Theo'];
+  const here = await device();
+  await furnish(here, names);
+  const older = await save(here);
+  await mergeProfiles(here.writer, 'p1', 'p0');
+  // An older file does not bring the merged profile back.
+  expect(await load(here, older)).toMatchObject({ players: 0 });
+  const there = await device();
+  await furnish(there, names);
+  await mergeProfiles(there.writer, 'p3', 'p2');
+  await there.writer.read('SELECT 1');
+  const both = await save(here);
+  // Anna has a profile of her own there: that phone's table has not said who she is.
+  await load(there, both);
+  expect(await readMerged(there.writer)).toEqual({ p3: 'p2' });
+  const fresh = await launch(newFile());
+  await load(fresh, both);
+  await load(fresh, await save(there));
+  expect(await readMerged(fresh.writer)).toEqual({ p1: 'p0' });
+  await Promise.all([here.writer.close(), there.writer.close(), fresh.writer.close()]);
+});
+
+test('where another phone was last opened says nothing here', async () => {
+  const here = await device(LONG);
+  const { data } = JSON.parse(await save(here)) as { data: Parameters<typeof backupText>[0] };
+  const file = backupText({ ...data, settings: { lastSession: 'game-0', lastBackup: 9 } }, 1);
+  const there = await launch(newFile());
+  expect(await load(there, file)).toMatchObject({ settings: 0 });
+  expect(await there.writer.read('SELECT * FROM setting')).toEqual([]);
   await Promise.all([here.writer.close(), there.writer.close()]);
 });
 
