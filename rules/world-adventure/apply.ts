@@ -66,7 +66,8 @@ function struck(state: State, action: Action): State {
   return who === undefined ? state : npcDone(state, who);
 }
 
-/** Once nobody is left to act the month ends. */
+/** Once nobody is left to act and the last battle is over the month ends. */
 function settled(state: State): State {
-  return state.phase === 'npc' && dueNpcs(state).length === 0 ? { ...state, phase: 'end' } : state;
+  const over = state.phase === 'npc' && state.battle === null && dueNpcs(state).length === 0;
+  return over ? { ...state, phase: 'end' } : state;
 }

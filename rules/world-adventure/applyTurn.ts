@@ -13,6 +13,7 @@ import {
   unitOf,
   whole,
   withCard,
+  withoutLegendary,
   withUnit,
 } from './effects';
 import { tollTo } from './market';
@@ -237,9 +238,8 @@ function leaveMap(state: State, who: string): State {
     const engagers = who === 'raid' ? state.engagers : { ...state.engagers, [who]: [] };
     return { ...state, engagers, monsters: { ...state.monsters, [who]: null } };
   }
-  const index = Number(who.slice('legendary:'.length));
   if (!who.startsWith('legendary:')) return state;
-  return { ...state, legendaries: state.legendaries.filter((_, each) => each !== index) };
+  return withoutLegendary(state, Number(who.slice('legendary:'.length)));
 }
 
 /** A unit set by hand; a hero does not faint outside a battle. */

@@ -8,7 +8,7 @@ import type { Battle, Foe, Side } from './battleState';
 import { chaseOf, heroCard } from './cards';
 import { accuracyAgainst, accuracyOf, stageDice, standing, strike, withReroll } from './fight';
 import { anybody, counted, dice, noPenalty, onTurn, stocked, wholeNumber } from './reasons';
-import { type Clan, clanOf, isTeammate, type State } from './state';
+import { cityOf, type Clan, clanOf, isTeammate, type State } from './state';
 import { roomOf, whole } from './effects';
 import { MOST_STATUS, samePlace, totalGoods } from './tables';
 import { victorOver } from './spoils';
@@ -61,6 +61,7 @@ export function checkBattle(state: State, action: BattleAction): Refusal | undef
         action.target === player && impossible('Choose somebody else.'),
         isTeammate(state, player, action.target) && againstTheRules('Not a teammate'),
         missed(clan, `player:${action.target}`),
+        cityOf(target) !== undefined && againstTheRules('Nobody is found in a city'),
         clan.place !== null &&
           target.place !== null &&
           !samePlace(clan.place, target.place) &&
@@ -251,8 +252,13 @@ function checkEnd(state: State, action: ActionOf<'endBattle'>): Refusal | undefi
       spoils &&
       foe.loot !== undefined &&
       action.gold.length !== loot &&
-      againstTheRules(`The card gives ${loot} gold dice`),
+      againstTheRules(`The card gives ${loot} gold ${loot === 1 ? 'die' : 'dice'}`),
     action.goods && (counted(action.goods) ?? stocked(action.goods, state.stock)),
+    action.goods &&
+      spoils &&
+      foe.cargo !== undefined &&
+      totalGoods(action.goods) > foe.cargo &&
+      againstTheRules(`The card gives ${foe.cargo} goods ${foe.cargo === 1 ? 'die' : 'dice'}`),
     action.goods &&
       totalGoods(action.goods) > roomOf(state, clanOf(state, battle.player)) &&
       impossible(`Room for ${roomOf(state, clanOf(state, battle.player))} more.`),

@@ -1,16 +1,25 @@
+import type { Action } from './actions';
+import { allSlots, unitOf } from './effects';
 import { clanOf, type State, wantedOf } from './state';
-import { type Place, runeWords, samePlace, TIER_WORDS } from './tables';
+import { unitWords } from './tellCity';
+import { type Place, runeWords, samePlace, TIER_WORDS, X_TOKENS } from './tables';
 import { rankWords } from './wanted';
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** What followed by rule, named so that the table can look at it: one sentence each. A number typed by hand tells its own waste. */
-export function consequences(before: State, after: State, waste: boolean): readonly string[] {
+export function consequences(before: State, after: State, action: Action): readonly string[] {
+  const byHand = action.type === 'correct';
+  // Tokens taken back by hand are not the nine that come back by themselves.
+  const ninth = !byHand || action.how === 'gain' || (action.how === 'set' && action.amount === X_TOKENS);
   return [
-    ...(waste ? goldOf(before, after) : []),
+    ...(byHand ? [] : goldOf(before, after)),
+    ...experienceIn(before, after),
     ...wantedIn(before, after),
-    ...tracksIn(before, after),
+    ...(byHand ? [] : tokenIn(before, after)),
+    ...tracksIn(before, after, ninth),
     ...monstersIn(before, after),
+    ...itemsIn(before, after),
     ...runesIn(before, after),
   ];
 }
@@ -31,14 +40,38 @@ function wantedIn(before: State, after: State): string[] {
   });
 }
 
-function tracksIn(before: State, after: State): string[] {
+/** 6.5: what a battle taught; a Lv 2 unit and one at 6 learn nothing more. */
+function experienceIn(before: State, after: State): string[] {
+  if (!before.battle || after.battle) return [];
+  return after.clans.flatMap((clan, seat) => {
+    const gained = (slot: number) => (unitOf(clan, slot)?.exp ?? 0) - (unitOf(clanOf(before, seat), slot)?.exp ?? 0);
+    const learnt = allSlots(clan).filter((slot) => gained(slot) > 0);
+    return [...new Set(learnt.map(gained))].map((points) => {
+      const units = learnt.filter((slot) => gained(slot) === points).map(unitWords);
+      return `${points} experience for ${clan.name}'s ${units.join(', ')}`;
+    });
+  });
+}
+
+/** Trap 2: a slain Minion or Destroyer leaves one; that of a merchant is told with the attack. */
+function tokenIn(before: State, after: State): string[] {
+  return before.battle && before.monsterX !== after.monsterX ? ['a Monster X token lies there'] : [];
+}
+
+function itemsIn(before: State, after: State): string[] {
+  const gained = before.battle ? after.clans.filter(({ items }, seat) => items > clanOf(before, seat).items) : [];
+  return gained.map(({ name }) => `${name} gains a legendary item`);
+}
+
+function tracksIn(before: State, after: State, ninth: boolean): string[] {
   const lines: string[] = [];
   const track = (from: number, to: number, words: string) => {
-    if (to < from && to === 0) lines.push(`all nine ${words} come back`);
+    if (ninth && to < from && to === 0) lines.push(`all nine ${words} come back`);
   };
+  const unnamed = ({ legendaries }: State) => legendaries.filter(({ card }) => card === null).length;
   if (!before.npcs.government && after.npcs.government) lines.push('the Government appears');
   if (!before.npcs.brigand && after.npcs.brigand) lines.push('a Brigand appears');
-  if (after.legendaries.length > before.legendaries.length) lines.push('a Legendary is summoned');
+  if (unnamed(after) > unnamed(before)) lines.push('a Legendary is summoned');
   track(before.merchantX, after.merchantX, 'Merchant X');
   track(before.monsterX, after.monsterX, 'Monster X');
   track(before.needsFulfilled, after.needsFulfilled, 'need markers');

@@ -31,7 +31,7 @@ export function describe(state: State, action: Action): Line {
     action.type === 'correct' ? describeCorrect(counters, state, action, name).words : tell(state, after, action);
   const [before, now] = [outcome(state), outcome(after)];
   const end = before?.words === now?.words ? [] : [now ? now.words.replace(/\.$/, '') : 'the game goes on'];
-  const follows = [...consequences(state, after, action.type !== 'correct'), ...end].map(capital);
+  const follows = [...consequences(state, after, action), ...end].map(capital);
   return { seat, words: [words, ...follows].join('. ') };
 }
 

@@ -193,6 +193,20 @@ function summon(state: State): State {
   return { ...state, legendaries: [...others, arrived].slice(-9) };
 }
 
+/** A Legendary goes; of those that stay, whoever has acted this month has still acted. */
+export function withoutLegendary(state: State, gone: number): State {
+  const acted = state.legendaries.map((_, index) => state.npcDone.includes(`legendary:${index}`));
+  const others = state.npcDone.filter((who) => !who.startsWith('legendary:'));
+  const still = acted
+    .filter((_, index) => index !== gone)
+    .flatMap((done, index) => (done ? [`legendary:${index}`] : []));
+  return {
+    ...state,
+    legendaries: state.legendaries.filter((_, index) => index !== gone),
+    npcDone: [...others, ...still],
+  };
+}
+
 /** A monster's meeple; an older one of its tier vanishes, and with it those who engaged it (p.23). */
 export function placeMonster(
   state: State,

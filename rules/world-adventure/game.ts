@@ -18,7 +18,7 @@ import type { State } from './state';
 export const worldAdventure: Game<State, Action> = {
   id: 'world-adventure',
   title: 'World Adventure: Ancient Runes',
-  rulesVersion: 3,
+  rulesVersion: 4,
   modes,
   options,
   houseRules,

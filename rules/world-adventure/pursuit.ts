@@ -1,6 +1,6 @@
 import type { Seat } from '@/rules/kernel/setup';
 import { activeSoldiers, type Clan, clanOf, type NpcKey, seatsOf, type State, wantedOf } from './state';
-import { samePlace, type Tier, totalGoods } from './tables';
+import { nextTo, samePlace, type Tier, totalGoods } from './tables';
 import { rankOf, rankWords } from './wanted';
 
 export interface Target {
@@ -69,12 +69,17 @@ export function attackable(state: State, tier: Tier, name: string): readonly Sea
   );
 }
 
-/** Only where places were told: a Destroyer or Raid spares cities, the others strike in their own territory. */
+/**
+ * Only where places were told: a Destroyer or Raid spares cities and reaches the next territory, which across a border
+ * the board tells; the others strike in their own.
+ */
 function outOfReach(state: State, tier: Tier, name: string, { place }: Clan): boolean {
   if (place === null) return false;
-  if (tier === 'destroyer' || tier === 'raid') return place.die === undefined;
-  const at = tier === 'legendary' ? state.legendaries.find(({ card }) => card === name) : state.monsters[tier];
-  return at?.place ? !samePlace(at.place, place) : false;
+  const out = tier === 'legendary' ? state.legendaries.find(({ card }) => card === name) : state.monsters[tier];
+  const at = out?.place ?? null;
+  if (tier !== 'destroyer' && tier !== 'raid') return at !== null && !samePlace(at, place);
+  if (place.die === undefined) return true;
+  return at !== null && at.nation === place.nation && !samePlace(at, place) && !nextTo(at, place);
 }
 
 /** Where this monster strikes, in words (6.10). */

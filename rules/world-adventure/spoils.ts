@@ -13,6 +13,7 @@ import {
   placeMonster,
   roomOf,
   takeGoods,
+  withoutLegendary,
 } from './effects';
 import { endTurn } from './time';
 import { activeSeat, clanOf, type State, withClan } from './state';
@@ -68,10 +69,10 @@ function slain(state: State, { kind, foe, player }: Battle): State {
     case 'monster': {
       const tier = foe.tier ?? 'minion';
       if (tier === 'legendary') {
-        const rest = state.legendaries.filter(({ card }) => card !== foe.name);
-        const left = rest.length < state.legendaries.length ? rest : state.legendaries.slice(1);
+        const named = state.legendaries.findIndex(({ card }) => card === foe.name);
+        const left = withoutLegendary(state, Math.max(0, named));
         const beaten = Math.min(MOST_BEATEN, state.legendariesBeaten + 1);
-        const gifted = withClan({ ...state, legendaries: left, legendariesBeaten: beaten }, player, {
+        const gifted = withClan({ ...left, legendariesBeaten: beaten }, player, {
           items: Math.min(9, clan.items + 1),
           statusPoints: Math.min(99, clan.statusPoints + 1),
         });

@@ -142,7 +142,6 @@ export const NO_GOODS: Goods = { fruit: 0, spice: 0, chocolate: 0, medicine: 0, 
 
 export const totalGoods = (goods: Goods): number => GOODS.reduce((sum, good) => sum + goods[good], 0);
 
-/** "2 spice, 1 silk"; "nothing" where there is none. */
 /** "20 gold, 2 silk and the quest Letter": what a clan loses or hands over; nothing where it has nothing. */
 export function belongings(gold: number, goods: Goods, quest: string | undefined): string {
   const things = [
@@ -153,6 +152,7 @@ export function belongings(gold: number, goods: Goods, quest: string | undefined
   return things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}` : (things[0] ?? 'nothing');
 }
 
+/** "2 spice, 1 silk"; "nothing" where there is none. */
 export function goodsWords(goods: Goods): string {
   const parts = GOODS.filter((good) => goods[good] > 0).map((good) => `${goods[good]} ${good}`);
   return parts.join(', ') || 'nothing';

@@ -1,10 +1,11 @@
 import type { BattleAction } from './applyBattle';
 import type { Battle } from './battleState';
 import { accuracyAgainst, accuracyOf, standing, strike, withReroll } from './fight';
-import { clanOf, type State } from './state';
-import { belongings, goodsWords } from './tables';
+import { type Clan, clanOf, type State } from './state';
+import { belongings, goodsWords, totalGoods } from './tables';
 import { addGoods } from './effects';
 import { unitWords } from './tellCity';
+import { whoIsNext } from './tellTurn';
 import { victorOver } from './spoils';
 
 const points = (count: number): string => `${count} hit point${count === 1 ? '' : 's'}`;
@@ -42,7 +43,7 @@ export function tellBattle(state: State, after: State, action: BattleAction): st
       return `${name} tries to leave, ${action.face}: ${away ? 'gets away' : 'fights on'}${dropWords(state, after, player)}`;
     }
     case 'smokeRetreat':
-      return `${name} leaves behind a Smoke Bomb${dropWords(state, after, player)}`;
+      return `${name} gets away in the smoke of a bomb${dropWords(state, after, player)}`;
     case 'tieRoll': {
       const result = after.battle?.result;
       const ends =
@@ -60,7 +61,8 @@ export function tellBattle(state: State, after: State, action: BattleAction): st
       const loses = typeof victor === 'number' ? `hands over to ${clanOf(state, victor).name}` : 'loses';
       const where = action.city ? `, awakes in ${action.city}` : '';
       const things = belongings(clan.gold, clan.goods, clan.quest?.name);
-      return `${name} dies and ${loses} ${things}${where}; next turn only three gold dice`;
+      const spoils = typeof victor === 'number' ? victorWords(state, after, clan, victor, action.bounty) : '';
+      return `${name} dies and ${loses} ${things}${spoils}${where}; next turn only three gold dice${whoIsNext(state, after)}`;
     }
   }
 }
@@ -69,6 +71,16 @@ function dropWords(state: State, after: State, seat: number): string {
   const dropped = addGoods(clanOf(state, seat).goods, clanOf(after, seat).goods, -1);
   const words = goodsWords(dropped);
   return words === 'nothing' ? '' : `, dropping ${words}`;
+}
+
+/** What the victor cannot carry, and the bounty. */
+function victorWords(state: State, after: State, lost: Clan, victor: number, bounty: number | undefined): string {
+  const [before, now] = [clanOf(state, victor), clanOf(after, victor)];
+  const unfit = totalGoods(lost.goods) - (totalGoods(now.goods) - totalGoods(before.goods));
+  return [
+    unfit > 0 ? `; ${unfit} of the goods ${unfit === 1 ? 'does' : 'do'} not fit` : '',
+    bounty ? `; ${now.name} takes a bounty of ${bounty}` : '',
+  ].join('');
 }
 
 function stage(

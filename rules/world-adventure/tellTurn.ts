@@ -71,7 +71,7 @@ export function tellTurn(state: State, after: State, action: TurnAction): string
     case 'smokeReroll': {
       const hits = isScouted(action.faces);
       const bonus = now.actions > clan.actions ? ', one more action' : '';
-      return `${name} uses the Smoke Bomb to scout again: ${action.faces.join(', ')}${by(action.by)}, ${hits > 0 ? 'found' : 'not found'}${bonus}`;
+      return `${name} uses the Smoke Bomb to scout again: ${action.faces.join(', ')}${by(action.by)}, ${hits > 0 || clan.explorer >= 5 ? 'found' : 'not found'}${bonus}`;
     }
     case 'engage':
       if (action.meeple) return `${name} engages the ${TIER_WORDS[action.meeple]}`;
@@ -142,7 +142,7 @@ export function tellTurn(state: State, after: State, action: TurnAction): string
 }
 
 /** ", Teo is on" or what comes instead. */
-function whoIsNext(state: State, after: State): string {
+export function whoIsNext(state: State, after: State): string {
   if (after.phase === 'npc') return '. The NPCs act';
   if (after.phase === 'end' && state.phase !== 'end') return '. No NPC is out: the month ends';
   const seat = activeSeat(after);

@@ -49,8 +49,7 @@ function toNpcs(state: State): State {
 
 export function npcDone(state: State, who: string): State {
   if (state.phase !== 'npc' || !dueNpcs(state).includes(who)) return state;
-  const after = { ...state, npcDone: [...state.npcDone, who] };
-  return dueNpcs(after).length > 0 ? after : { ...after, phase: 'end' };
+  return { ...state, npcDone: [...state.npcDone, who] };
 }
 
 /** 3.3: Brigand, Government, then the monsters by tier. A Government with nobody to look for stays. */

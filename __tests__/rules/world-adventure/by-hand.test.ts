@@ -69,7 +69,7 @@ test.each<[string, State, Action, string, Partial<State> & { mira?: Partial<Clan
     'a Legendary with its event',
     table(),
     { type: 'summonLegendary', player: MIRA, card: 'Roc', event: 'Storm' },
-    'The Legendary Roc is on the map. A Legendary is summoned',
+    'The Legendary Roc is on the map',
     { legendaries: [{ place: null, card: 'Roc', event: 'Storm' }] },
   ],
   [

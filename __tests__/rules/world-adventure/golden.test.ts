@@ -25,9 +25,15 @@ test('every stored action is still readable', () => {
 
 test('it still leads to the same state, and reads as it was played', () => {
   const { log, lines } = replay();
-  // What a later version keeps besides is its own.
+  // What a later version keeps or tells besides is its own.
   expect(JSON.parse(JSON.stringify(log.state))).toMatchObject(golden.state);
-  expect(lines).toEqual(golden.lines);
+  const sentences = (line: string) => line.split('. ');
+  const asPlayed = lines.map((line, at) =>
+    sentences(line)
+      .filter((each) => sentences(golden.lines[at] ?? '').includes(each))
+      .join('. '),
+  );
+  expect(asPlayed).toEqual(golden.lines);
 });
 
 test('a battle is one procedure: its lines share a name', () => {

@@ -566,6 +566,24 @@ const REFUSED: readonly [what: string, state: State, action: Action, words: stri
     'against the rules',
   ],
   [
+    'an attack on somebody in a city',
+    table({}, { explorer: 1 }, { place: { nation: 'Java' } }),
+    { type: 'attackPlayer', player: MIRA, target: TEO },
+    'Nobody is found in a city',
+    'against the rules',
+  ],
+  [
+    'more goods than the dice of the card',
+    play(
+      table(),
+      { type: 'attackMerchant', player: MIRA, foe: { name: 'Ox', hp: 1, accuracy: 3, cargo: 1, loot: 0 } },
+      { type: 'battleStage', player: MIRA, faces: [1, 1], by: 'typed' },
+    ),
+    { type: 'endBattle', player: MIRA, goods: { ...NO_GOODS, silk: 2 } },
+    'The card gives 1 goods die',
+    'against the rules',
+  ],
+  [
     'an NPC that is not out',
     table({ phase: 'npc' }),
     { type: 'npcDone', player: MIRA, who: 'brigand' },

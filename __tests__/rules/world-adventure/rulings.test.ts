@@ -242,6 +242,12 @@ test('a monster reaches nobody whose place says otherwise', () => {
   const state = table({ monsters }, { place: { nation: 'Java' } }, { place: JAVA_NE });
   expect(attackable(state, 'minion', 'Wolf')).toEqual([TEO, 2]);
   expect(attackable(state, 'raid', 'Ork')).toEqual([TEO, 2]);
+  const at = (die: number) => attackable(table({ monsters }, {}, { place: { nation: 'Java', die } }), 'raid', 'Ork');
+  expect(at(3)).toContain(TEO);
+  expect(at(5)).not.toContain(TEO);
+  // Across a border the board tells.
+  const abroad = table({ monsters }, {}, { place: { nation: 'China', die: 5 } });
+  expect(attackable(abroad, 'raid', 'Ork')).toContain(TEO);
 });
 
 test.each([
@@ -289,6 +295,22 @@ test('R-24 a beaten Legendary is out of the game', () => {
     { type: 'endBattle', player: MIRA },
   );
   expect(state).toMatchObject({ legendaries: [], legendariesBeaten: 1 });
+});
+
+test('R-25 a second Legendary still acts when the first was slain striking, and the month ends after the last battle', () => {
+  const legendary = (card: string) => ({ card, event: null, place: null });
+  const roc = { name: 'Roc', hp: 1, accuracy: 3, retreat: 3, exp: 2, tier: 'legendary' } as const;
+  const strikes = { type: 'startBattle', player: MIRA, kind: 'monster', foe: roc } as const;
+  const slain: readonly Action[] = [
+    { type: 'battleStage', player: MIRA, faces: [1, 1], by },
+    { type: 'endBattle', player: MIRA },
+  ];
+  const night = (...cards: readonly string[]) => table({ phase: 'npc', legendaries: cards.map(legendary) });
+  const after = play(night('Roc', 'Hydra'), strikes, ...slain);
+  expect(worldAdventure.next(after)).toMatchObject({ sentence: 'The Hydra acts', opens: 'npc' });
+  const other = play(night('Hydra', 'Roc'), { type: 'npcDone', player: MIRA, who: 'legendary:0' }, strikes);
+  expect(other.phase).toBe('npc');
+  expect(play(other, ...slain)).toMatchObject({ phase: 'end', npcDone: ['legendary:0'] });
 });
 
 test('7.2 under the challenge nine runes wait for the Legendary', () => {

@@ -1,0 +1,81 @@
+import type { Action } from '@/rules/world-adventure/actions';
+import { NO_GOODS } from '@/rules/world-adventure/tables';
+import { MIRA, play, soldier, table, tell, TEO } from './table';
+
+const by = 'typed' as const;
+const WOLF = { name: 'Wolf', hp: 1, accuracy: 3, retreat: 3, exp: 2, tier: 'minion' } as const;
+
+/** One tap settles a chain, and its line names all of it. */
+test('a slain Minion: who learnt what, the token, the rune', () => {
+  const soldiers = [soldier(), soldier(1, { exp: 5 }), soldier(2, { exp: 6 }), soldier(1, { fainted: true })];
+  const slain = play(
+    table({}, { soldiers, leadership: 4 }),
+    { type: 'attackMonster', player: MIRA, foe: WOLF },
+    { type: 'battleStage', player: MIRA, faces: [1, 1, 1, 1, 1], by },
+  );
+  expect(tell(slain, { type: 'endBattle', player: MIRA })).toBe(
+    "Mira has beaten Wolf. 2 experience for Mira's hero, red soldier. 1 experience for Mira's black soldier. " +
+      'A Monster X token lies there. Mira may claim a rune: defeat a Minion',
+  );
+});
+
+test('a slain Legendary: the item and its point', () => {
+  const slain = play(
+    table({ legendaries: [{ card: 'Roc', event: null, place: null }] }),
+    { type: 'attackMonster', player: MIRA, foe: { ...WOLF, name: 'Roc', tier: 'legendary', exp: 0 } },
+    { type: 'battleStage', player: MIRA, faces: [1, 1], by },
+  );
+  expect(tell(slain, { type: 'endBattle', player: MIRA })).toBe(
+    'Mira has beaten Roc. Mira gains a legendary item. Mira may claim a rune: defeat a Legendary. Mira places 1 status point',
+  );
+});
+
+test('a death: what does not fit, the bounty, whose turn it is', () => {
+  const poor = { goods: { ...NO_GOODS, silk: 3 } };
+  const rich = { gold: 20, goods: { ...NO_GOODS, iron: 2 } };
+  const killed = play(
+    table({}, poor, rich),
+    { type: 'attackPlayer', player: MIRA, target: TEO },
+    { type: 'battleStage', player: MIRA, faces: [1, 1], foeFaces: [6, 6], extra: 4, by },
+  );
+  expect(tell(killed, { type: 'playerDies', player: TEO, city: 'Java', bounty: 5 })).toMatch(
+    /^Teo dies and hands over to Mira 20 gold and 2 iron; 1 of the goods does not fit; Mira takes a bounty of 5, awakes in Java; next turn only three gold dice\./,
+  );
+  const fell = play(
+    table(),
+    { type: 'attackMonster', player: MIRA, foe: { ...WOLF, hp: 9 } },
+    { type: 'battleStage', player: MIRA, faces: [6, 6], by },
+  );
+  expect(tell(fell, { type: 'playerDies', player: MIRA })).toMatch(/next turn only three gold dice, Teo is on/);
+});
+
+test.each<
+  [words: string, before: number, action: Omit<Extract<Action, { type: 'correct' }>, 'type' | 'player'>, line: string]
+>([
+  [
+    'taken back by hand',
+    1,
+    { counter: 'merchantX', how: 'pay', amount: 1 },
+    'Mira took back 1 Merchant X token, now 0',
+  ],
+  ['set by hand', 4, { counter: 'merchantX', how: 'set', amount: 0 }, 'Mira: Merchant X tokens set to 0, by hand'],
+])('tokens %s are not the nine that come back', (_, merchantX, action, line) => {
+  expect(tell(table({ merchantX }), { type: 'correct', player: MIRA, ...action })).toBe(line);
+});
+
+test('the ninth token put by hand brings the Government and all nine come back', () => {
+  const put = { type: 'correct', player: MIRA, counter: 'merchantX', how: 'gain', amount: 1 } as const;
+  expect(tell(table({ merchantX: 8 }), put)).toMatch(/The Government appears\. All nine Merchant X come back$/);
+});
+
+test('Explorer 5 finds for certain, by the Smoke Bomb too', () => {
+  const scouted = play(table({}, { explorer: 5, items: 1 }), {
+    type: 'scout',
+    player: MIRA,
+    target: 'brigand',
+    faces: [4, 4, 5, 5, 6],
+    by,
+  });
+  const again: Action = { type: 'smokeReroll', player: MIRA, faces: [4, 4, 5, 5, 6], by };
+  expect(tell(scouted, again)).toBe('Mira uses the Smoke Bomb to scout again: 4, 4, 5, 5, 6, found');
+});
