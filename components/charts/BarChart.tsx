@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Table } from '@/components/odds/Table';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
-import { Button } from '@/components/ui/Button';
+
+import { ChartOrTable } from './ChartOrTable';
 
 export interface Bar {
   readonly key: string;
@@ -30,59 +29,43 @@ interface Props {
 /** Bars from zero, the largest as wide as there is room. Also as a table. */
 export function BarChart({ title, heads, bars, finding, testID }: Props) {
   const { color, accent } = useTheme();
-  const [asTable, setAsTable] = useState(false);
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const read = ({ value, said, n }: Bar) => `${said ?? value}${n === undefined ? '' : ` (n ${n})`}`;
   return (
-    <View style={styles.chart} testID={testID}>
-      <Txt type="title" heading>
-        {title}
-      </Txt>
-      {asTable ? (
-        <Table
-          title={title}
-          heads={heads}
-          rows={bars.map((bar) => [bar.words, read(bar)])}
-          testID={`${testID}-table`}
-        />
-      ) : (
-        <View accessible accessibilityRole="image" aria-label={`${title}. ${finding}`} style={styles.bars}>
-          {bars.map((bar) => (
-            <View key={bar.key} style={styles.row}>
-              <Txt type="label" color="ink2" style={styles.name} numberOfLines={2}>
-                {bar.words}
-              </Txt>
-              <View style={styles.track}>
-                <View
-                  style={[
-                    styles.bar,
-                    { width: `${(100 * bar.value) / most}%`, backgroundColor: accent.accent },
-                    bar.value === 0 ? { backgroundColor: color.line } : null,
-                  ]}
-                />
-              </View>
-              <Txt type="numeralSmall" align="right" style={styles.value}>
-                {bar.said ?? bar.value}
-              </Txt>
+    <ChartOrTable
+      title={title}
+      type="title"
+      finding={finding}
+      testID={testID}
+      heads={heads}
+      rows={bars.map((bar) => [bar.words, read(bar)])}
+    >
+      <View accessible accessibilityRole="image" aria-label={`${title}. ${finding}`} style={styles.bars}>
+        {bars.map((bar) => (
+          <View key={bar.key} style={styles.row}>
+            <Txt type="label" color="ink2" style={styles.name} numberOfLines={2}>
+              {bar.words}
+            </Txt>
+            <View style={styles.track}>
+              <View
+                style={[
+                  styles.bar,
+                  { width: `${(100 * bar.value) / most}%`, backgroundColor: accent.accent },
+                  bar.value === 0 ? { backgroundColor: color.line } : null,
+                ]}
+              />
             </View>
-          ))}
-        </View>
-      )}
-      <Txt type="body" color="ink2">
-        {finding}
-      </Txt>
-      <Button
-        kind="quiet"
-        words={asTable ? 'As a chart' : 'As a table'}
-        onPress={() => setAsTable(!asTable)}
-        testID={`${testID}-toggle`}
-      />
-    </View>
+            <Txt type="numeralSmall" align="right" style={styles.value}>
+              {bar.said ?? bar.value}
+            </Txt>
+          </View>
+        ))}
+      </View>
+    </ChartOrTable>
   );
 }
 
 const styles = StyleSheet.create({
-  chart: { gap: 8 },
   bars: { gap: 8 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: 24 },
   name: { width: '30%' },

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Line, Polyline } from 'react-native-svg';
 
-import { Table } from '@/components/odds/Table';
 import { playerColour } from '@/components/theme/playerColour';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
-import { Button } from '@/components/ui/Button';
 import { PlayerToken } from '@/components/ui/PlayerToken';
+
+import { ChartOrTable } from './ChartOrTable';
 
 export interface ChartLine {
   readonly seat: number;
@@ -39,103 +39,88 @@ const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 2', '1 3'];
 export function LineChart({ title, step, from, lines, finding, testID = 'line-chart' }: Props) {
   const { color, scheme } = useTheme();
   const [width, setWidth] = useState(320);
-  const [asTable, setAsTable] = useState(false);
   const steps = Math.max(1, ...lines.map(({ values }) => values.length));
   const highest = Math.max(1, ...lines.flatMap(({ values }) => values));
   const x = (index: number) => EDGE.left + (steps === 1 ? 0 : (index * (width - EDGE.left - EDGE.right)) / (steps - 1));
   const y = (value: number) => HEIGHT - EDGE.bottom - (value * (HEIGHT - EDGE.top - EDGE.bottom)) / highest;
   return (
-    <View style={styles.chart} testID={testID}>
-      <Txt type="section" heading>
-        {title}
-      </Txt>
-      {asTable ? (
-        <Table
-          title={title}
-          heads={[step, ...lines.map(({ name }) => name)]}
-          rows={Array.from({ length: steps }, (_, index) => [
-            `${from + index}`,
-            ...lines.map(({ values }) => `${values[index] ?? ''}`),
-          ])}
-          testID={`${testID}-table`}
-        />
-      ) : (
-        <View
-          accessible
-          accessibilityRole="image"
-          aria-label={`${title}. ${finding}`}
-          onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
-          style={styles.drawing}
-        >
-          <Svg width="100%" height={HEIGHT}>
-            {[0, highest].map((value) => (
-              <Line
-                key={value}
-                x1={EDGE.left}
-                x2={width - EDGE.right}
-                y1={y(value)}
-                y2={y(value)}
-                stroke={color.line}
-                strokeWidth={1}
-              />
-            ))}
-            {lines.map(({ seat, colour, values }) => (
-              <Polyline
-                key={seat}
-                points={values.map((value, index) => `${x(index)},${y(value)}`).join(' ')}
-                fill="none"
-                stroke={playerColour(colour, scheme).fill}
-                strokeWidth={2.5}
-                strokeDasharray={DASHES[seat % DASHES.length]}
-                strokeLinejoin="round"
-              />
-            ))}
-            {lines.flatMap(({ seat, colour, values }) =>
-              values
-                .slice(0, -1)
-                .map((value, index) => (
-                  <Circle
-                    key={`${seat}-${index}`}
-                    cx={x(index)}
-                    cy={y(value)}
-                    r={2.5}
-                    fill={playerColour(colour, scheme).fill}
-                  />
-                )),
-            )}
-          </Svg>
+    <ChartOrTable
+      title={title}
+      type="section"
+      finding={finding}
+      testID={testID}
+      heads={[step, ...lines.map(({ name }) => name)]}
+      rows={Array.from({ length: steps }, (_, index) => [
+        `${from + index}`,
+        ...lines.map(({ values }) => `${values[index] ?? ''}`),
+      ])}
+    >
+      <View
+        accessible
+        accessibilityRole="image"
+        aria-label={`${title}. ${finding}`}
+        onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+        style={styles.drawing}
+      >
+        <Svg width="100%" height={HEIGHT}>
           {[0, highest].map((value) => (
-            <Txt
+            <Line
               key={value}
-              type="micro"
-              color="ink2"
-              maxFontSizeMultiplier={1}
-              style={[styles.axis, { top: y(value) - 8 }]}
-            >
-              {value}
-            </Txt>
-          ))}
-          {placed(lines, y).map(({ line, top }) => (
-            <PlayerToken
-              key={line.seat}
-              seat={line.seat}
-              colour={line.colour}
-              size={TOKEN}
-              style={[styles.token, { top, left: x(line.values.length - 1) + 4 }]}
+              x1={EDGE.left}
+              x2={width - EDGE.right}
+              y1={y(value)}
+              y2={y(value)}
+              stroke={color.line}
+              strokeWidth={1}
             />
           ))}
-        </View>
-      )}
-      <Txt type="body" color="ink2">
-        {finding}
-      </Txt>
-      <Button
-        kind="quiet"
-        words={asTable ? 'As a chart' : 'As a table'}
-        onPress={() => setAsTable(!asTable)}
-        testID={`${testID}-toggle`}
-      />
-    </View>
+          {lines.map(({ seat, colour, values }) => (
+            <Polyline
+              key={seat}
+              points={values.map((value, index) => `${x(index)},${y(value)}`).join(' ')}
+              fill="none"
+              stroke={playerColour(colour, scheme).fill}
+              strokeWidth={2.5}
+              strokeDasharray={DASHES[seat % DASHES.length]}
+              strokeLinejoin="round"
+            />
+          ))}
+          {lines.flatMap(({ seat, colour, values }) =>
+            values
+              .slice(0, -1)
+              .map((value, index) => (
+                <Circle
+                  key={`${seat}-${index}`}
+                  cx={x(index)}
+                  cy={y(value)}
+                  r={2.5}
+                  fill={playerColour(colour, scheme).fill}
+                />
+              )),
+          )}
+        </Svg>
+        {[0, highest].map((value) => (
+          <Txt
+            key={value}
+            type="micro"
+            color="ink2"
+            maxFontSizeMultiplier={1}
+            style={[styles.axis, { top: y(value) - 8 }]}
+          >
+            {value}
+          </Txt>
+        ))}
+        {placed(lines, y).map(({ line, top }) => (
+          <PlayerToken
+            key={line.seat}
+            seat={line.seat}
+            colour={line.colour}
+            size={TOKEN}
+            style={[styles.token, { top, left: x(line.values.length - 1) + 4 }]}
+          />
+        ))}
+      </View>
+    </ChartOrTable>
   );
 }
 
@@ -151,7 +136,6 @@ function placed(lines: readonly ChartLine[], y: (value: number) => number) {
 }
 
 const styles = StyleSheet.create({
-  chart: { gap: 4 },
   drawing: { height: HEIGHT + 14 },
   axis: { position: 'absolute', left: 0, width: 22, textAlign: 'right' },
   token: { position: 'absolute' },
