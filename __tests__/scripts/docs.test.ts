@@ -14,11 +14,35 @@ test.each(pages)('%s leads only to files that are there', (page) => {
   expect(links.filter((link) => !existsSync(resolve(ROOT, dirname(page), link)))).toEqual([]);
 });
 
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const { scripts, dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+  'scripts' | 'dependencies' | 'devDependencies',
+  Record<string, string>
+>;
 
 test.each(pages)('%s names only commands that there are', (page) => {
   const named = all(/npm run ([\w:-]+)/g, read(page));
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+/** A row may name several, or a whole scope: `@types/*`. */
+test('dependencies.md has a line for every dependency, and for no other package', () => {
+  const named = read('docs/dependencies.md')
+    .split('\n')
+    .flatMap((line) => /^\| ([^|]+) \|/.exec(line)?.[1]?.split(',') ?? [])
+    .map((name) => name.trim())
+    .filter((name) => name !== 'package');
+  const used = Object.keys({ ...dependencies, ...devDependencies });
+  const covers = (name: string, pack: string) =>
+    pack === name || (name.endsWith('/*') && pack.startsWith(name.slice(0, -1)));
+  expect(used.filter((pack) => !named.some((name) => covers(name, pack)))).toEqual([]);
+  expect(named.filter((name) => !used.some((pack) => covers(name, pack)))).toEqual([]);
+});
+
+test('native.md names only Detox configurations that there are', () => {
+  const { configurations } = jest.requireActual<Detox.DetoxConfig>('../../.detoxrc.js');
+  const named = all(/detox (?:build|test) -c (\S+)/g, read('docs/native.md'));
+  expect(new Set(named).size).toBe(2);
+  expect(named.filter((name) => !(name in configurations))).toEqual([]);
 });
 
 /** The page on adding a game is the toy game told in words: what it names must be there. */
