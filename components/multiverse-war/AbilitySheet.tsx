@@ -6,8 +6,8 @@ import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Action } from '@/rules/multiverse-war/actions';
 import { check } from '@/rules/multiverse-war/check';
-import { classOf, tokensMax } from '@/rules/multiverse-war/classes';
-import { heroOf, playerOf, unitOf } from '@/rules/multiverse-war/state';
+import { classOf, tokensLeft } from '@/rules/multiverse-war/classes';
+import { heroOf, unitOf } from '@/rules/multiverse-war/state';
 
 import { AbilityDiceForm, type DiceDraft, NO_DICE } from './AbilityDiceForm';
 import { Chips } from './Chips';
@@ -31,7 +31,7 @@ export function AbilitySheet(panel: WarPanelProps) {
     : { type: 'heroAbility', player: shown, hero: id, ability: draft.name, ...rolled };
   const refusal = check(state, action);
   const text = unit ? classOf(state, unit.class).ability : null;
-  const tokens = tokensMax(state, shown) - playerOf(state, shown).tokensSpent;
+  const tokens = tokensLeft(state, shown);
   return (
     <Sheet
       title={unit ? `Ability of ${unit.class}` : `Abilities of ${hero?.name ?? ''}`}

@@ -15,6 +15,7 @@ import {
   isMilitary,
   rankOf,
   stepsOf,
+  tokensLeft,
   tokensMax,
   trackLength,
 } from '@/rules/multiverse-war/classes';
@@ -33,7 +34,7 @@ const ROWS = 4;
 export function BattleRecord({ table }: { table: WarProps }) {
   const { accent } = useTheme();
   const { state, shown, onOpen, onTopic } = table;
-  const left = tokensMax(state, shown) - playerOf(state, shown).tokensSpent;
+  const left = tokensLeft(state, shown);
   // Which blocks a player has is secret: rows are for what was recorded, filled up from the roster.
   const military = classNames(state).filter((name) => isMilitary(state, name));
   const recorded = military.filter((name) => stepsOf(state, shown, name) > 0);

@@ -132,11 +132,11 @@ export function DealsSheet(panel: WarPanelProps) {
           }}
           testID="deal-apply"
         />
-        {state.loans.map(({ id, from, to: borrower, gold: owed, note }) => (
+        {state.loans.map(({ id, from, to: borrower, gold: owed, note, round }) => (
           <View key={id} style={styles.loan}>
             <ListRow
               title={`${playerOf(state, borrower).name} owes ${playerOf(state, from).name} ${owed}`}
-              detail={note === '' ? undefined : note}
+              detail={`since turn ${round}${note === '' ? '' : `, ${note}`}`}
               style={styles.grow}
             />
             <Repay panel={panel} loan={id} borrower={borrower} amount={1} />

@@ -28,7 +28,7 @@ export function GoldCard({ table }: { table: WarProps }) {
   const due = !state.victory && state.phase === 'revenue' && !state.collected && activeSeat(state) === shown;
   const lines = revenueLines(state, shown);
   const total = lines.reduce((sum, line) => sum + line.gold, 0);
-  const after = state.round === 1 ? total : gold + total;
+  const after = gold + total;
   if (!due) {
     return (
       <Card large style={styles.card}>

@@ -4,8 +4,7 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
-import { classNames, classOf, isMilitary, stepsOf, tokensMax } from '@/rules/multiverse-war/classes';
-import { playerOf } from '@/rules/multiverse-war/state';
+import { classNames, classOf, isMilitary, stepsOf, tokensLeft, tokensMax } from '@/rules/multiverse-war/classes';
 
 import { rankWords } from './BattleRecord';
 import { counterOf, draftOf, type WarPanelProps } from './props';
@@ -17,7 +16,7 @@ export function RecordSheet(panel: WarPanelProps) {
   const asked = panel.panel.startsWith('class:') ? panel.panel.slice(6) : '';
   const [draft, keep] = draftOf<{ readonly name: string }>(panel, { name: asked });
   const { name } = draft;
-  const left = tokensMax(state, shown) - playerOf(state, shown).tokensSpent;
+  const left = tokensLeft(state, shown);
   if (name !== '') {
     const { veteran, elite, ability } = classOf(state, name);
     const kill = (what: 'unit' | 'building' | 'back') =>

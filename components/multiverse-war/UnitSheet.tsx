@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/Field';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Action } from '@/rules/multiverse-war/actions';
 import { apOf } from '@/rules/multiverse-war/applyUnits';
-import { classNames, classOf, hasAbility, terrains, tokensMax } from '@/rules/multiverse-war/classes';
+import { classNames, classOf, hasAbility, terrains, tokensLeft } from '@/rules/multiverse-war/classes';
 import { playerOf, sideSeats, unitOf } from '@/rules/multiverse-war/state';
 import { buildingFacts } from '@/rules/multiverse-war/tables';
 
@@ -54,7 +54,7 @@ export function UnitSheet(panel: WarPanelProps) {
     ...player.buildings.map((each) => ({ value: each.id, words: buildingFacts(each.type).words })),
     { value: '', words: 'Outside' },
   ];
-  const tokens = tokensMax(state, shown) - player.tokensSpent;
+  const tokens = tokensLeft(state, shown);
   return (
     <Sheet
       title={unit.class}

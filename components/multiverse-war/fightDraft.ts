@@ -142,7 +142,7 @@ export function resolveOf(state: State, seat: number, draft: FightDraft): Resolv
       targetGround: draft.targetGround,
       attackerSupport: free.filter((each) => each === 'mine').length,
       targetSupport: free.filter((each) => each === 'theirs').length,
-      trump: draft.trump ?? trumpOf(state, attacker, target),
+      trump: draft.trump ?? trumpOf(state, attacker, target, retaliator),
       protectedSide: draft.protectedSide,
       retaliator,
       attackerBonus: draft.attackerBonus,

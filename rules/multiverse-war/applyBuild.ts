@@ -2,6 +2,7 @@ import { NO_CAP } from '@/rules/kernel/counter';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Own } from './actions';
 import { buildingCard, classOf, trackLength } from './classes';
+import { hasRoom } from './fightOf';
 import { healthBonus, isOn } from './houseRules';
 import {
   buildingOf,
@@ -178,7 +179,9 @@ export function applyBuild(state: State, action: Build): State {
     case 'setConnected':
       return withBuilding(state, seat, action.building, { connected: action.on });
     case 'recruitUnit': {
-      const inside = action.at === 'settlement' || buildingOf(state, seat, action.at) ? action.at : null;
+      const stands = action.at === 'settlement' || buildingOf(state, seat, action.at) !== undefined;
+      // Where the place is full, the new unit stands beside it (A19, A52).
+      const inside = stands && hasRoom(state, seat, action.at, action.class) ? action.at : null;
       const recruited = withPlayer(numbered, seat, {
         gold: paid(player, action.cost),
         units: [...player.units, unitOfClass(state, id, action.class, inside)],

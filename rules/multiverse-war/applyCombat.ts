@@ -1,10 +1,12 @@
-import type { ActionOf, FighterRef } from './actions';
+import { NO_CAP } from '@/rules/kernel/counter';
+import type { ActionOf, FighterRef, Ground } from './actions';
 import { creditKill, type Credit, hurtBuilding, hurtHero, hurtPermanent, hurtSettlement, hurtUnit } from './deaths';
 import { classOf } from './classes';
 import { type Fight, settle, type Settled } from './fight';
-import { fightOf, garrisonOf, houseOf, trackOf } from './fightOf';
+import { answererRef, fightOf, garrisonOf, houseOf, trackOf } from './fightOf';
 import { isOn } from './houseRules';
 import { playerOf, type State, unitOf, withHero, withPlayer, withUnit } from './state';
+import { UNIT_HP } from './tables';
 
 type Combat = ActionOf<'resolveCombat'>;
 
@@ -16,12 +18,6 @@ function creditOf(state: State, ref: FighterRef): Credit {
   return track === undefined ? { seat: ref.owner } : { seat: ref.owner, class: track };
 }
 
-/** Who of the defenders struck back. */
-export function answererRef({ target, context }: Pick<Combat, 'target' | 'context'>): FighterRef | null {
-  if (houseOf(target) === undefined) return target;
-  return context.retaliator === null ? null : { kind: 'unit', id: context.retaliator, owner: target.owner };
-}
-
 /** The recorded event: damage, deaths, kills, garrisons and builders in one (section 4). */
 export function applyCombat(state: State, action: Combat): State {
   const { attacker, target } = action;
@@ -29,8 +25,8 @@ export function applyCombat(state: State, action: Combat): State {
   const fight = fightOf(state, action);
   const settled = settle(fight, action.rolls);
   if (settled.due) return state;
-  const answerer = answererRef(action);
-  let after = spendWall(state, action, fight, settled);
+  const answerer = answererRef(target, action.context.retaliator);
+  let after = spendWall(outside(state, action), action, fight, settled);
   after = hurt(
     after,
     target,
@@ -42,11 +38,18 @@ export function applyCombat(state: State, action: Combat): State {
   return ended(after, attacker, action.context.goesOn);
 }
 
+/** Whoever fights on another ground than a building has left the one it was in. */
+function outside(state: State, { attacker, target, context }: Combat): State {
+  const out = (so: State, { kind, id, owner }: FighterRef, ground: Ground): State =>
+    kind === 'unit' && owner !== null && ground !== 'building' ? withUnit(so, owner, id, { inside: null }) : so;
+  return out(out(state, attacker, context.attackerGround), target, context.targetGround);
+}
+
 /** Takes the damage to whatever was struck; a kill goes to `credit`. */
 function hurt(state: State, ref: FighterRef, damage: number, inMelee: boolean, credit: Credit): State {
   const { owner, id } = ref;
   if (ref.kind === 'permanent') return hurtPermanent(state, id, damage, credit);
-  if (ref.kind === 'class') return damage > 0 && damage >= (ref.hp ?? 0) ? creditKill(state, credit) : state;
+  if (ref.kind === 'class') return damage > 0 && damage >= (ref.hp ?? UNIT_HP) ? creditKill(state, credit) : state;
   if (owner === null || !state.players[owner]) return state;
   switch (ref.kind) {
     case 'unit': {
@@ -90,13 +93,15 @@ function spendWall(state: State, { target }: Combat, fight: Fight, { strikes }: 
   return withPlayer(state, target.owner, { tokensSpent: playerOf(state, target.owner).tokensSpent + 1 });
 }
 
-/** An attack ends the attacker's action phase (p6); a hero has attacked. */
+/** An attack ends the attacker's action phase (p6), a shot costs 1 AP (p10); a hero has attacked. */
 function ended(state: State, ref: FighterRef, goesOn = false): State {
   if (ref.owner === null) return state;
   if (ref.kind === 'hero') return withHero(state, ref.owner, ref.id, { attacked: true });
-  return ref.kind === 'unit'
-    ? withUnit(state, ref.owner, ref.id, { acted: true, done: !goesOn, resting: false })
-    : state;
+  const unit = ref.kind === 'unit' ? unitOf(state, ref.owner, ref.id) : undefined;
+  if (!unit) return state;
+  const shot = classOf(state, unit.class).attack === 'ranged' ? 1 : 0;
+  const apSpent = Math.min(NO_CAP, unit.apSpent + shot);
+  return withUnit(state, ref.owner, unit.id, { acted: true, done: !goesOn, resting: false, apSpent });
 }
 
 /** A decoy is shown and taken away; the attack is used up and hurts nobody (A42). */

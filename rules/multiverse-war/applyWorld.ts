@@ -5,7 +5,7 @@ import { type Build, isBuild, paid, unitOfClass } from './applyBuild';
 import { isOfUnits, type OfUnits } from './applyUnits';
 import { nextDialPosition, trackLength } from './classes';
 import { addSteps, addXp, hurtHero, hurtUnit } from './deaths';
-import { activeSeat, endOfTurn, nextPhase, startOfTurn } from './flow';
+import { endOfTurn, nextPhase, roundBegins, startOfTurn } from './flow';
 import { healthBonus, isOn } from './houseRules';
 import { revenueTotal } from './revenue';
 import {
@@ -16,10 +16,11 @@ import {
   playerOf,
   type State,
   unitOf,
+  withHero,
   withPlayer,
   withUnit,
 } from './state';
-import { COLONY_HP, FIRST_GOLD, MOST_ENCOUNTER_TOKENS } from './tables';
+import { COLONY_HP, MOST_ENCOUNTER_TOKENS } from './tables';
 
 export type OfWorld = Exclude<Own, Build | OfUnits | { type: 'resolveCombat' }>;
 
@@ -46,7 +47,8 @@ export function applyWorld(state: State, action: OfWorld): State {
       return changeFirst(state, action.to);
     case 'collectRevenue': {
       const extra = clamped(action.extra ?? 0, 0, NO_CAP);
-      const gold = state.round === 1 ? FIRST_GOLD : player.gold + revenueTotal(state, seat) + extra;
+      // The first turn's total is 9 and takes no extras (A53); gold an ally or a deal brought before it stays.
+      const gold = player.gold + revenueTotal(state, seat) + (state.round === 1 ? 0 : extra);
       return { ...withPlayer(state, seat, { gold: Math.min(NO_CAP, gold) }), collected: true };
     }
     case 'giftGold':
@@ -55,7 +57,7 @@ export function applyWorld(state: State, action: OfWorld): State {
     case 'loanGold': {
       const gold = Math.min(player.gold, clamped(action.amount, 0, NO_CAP));
       if (!state.players[action.to] || gold === 0) return state;
-      const loan = { id, from: seat, to: action.to, gold, note: action.note };
+      const loan = { id, from: seat, to: action.to, gold, note: action.note, round: state.round };
       return { ...moved(numbered, seat, action.to, gold), loans: [...state.loans, loan] };
     }
     case 'repayLoan': {
@@ -121,17 +123,10 @@ export function applyWorld(state: State, action: OfWorld): State {
   }
 }
 
-/** From this round on until the next change (A61); whoever is in the middle of a turn stays on. */
+/** From this round on until the next change (A61); once its first turn has begun, from the next: nobody is on twice. */
 function changeFirst(state: State, to: Seat): State {
   if (!state.players[to]) return state;
-  const active = activeSeat(state);
-  const changed = { ...state, firstPlayer: to };
-  if (state.turnIndex === 0 && state.phase === 'revenue' && !state.collected) {
-    const begun = { ...changed, turnIndex: 0 };
-    return startOfTurn(begun, to);
-  }
-  const count = state.players.length;
-  return { ...changed, turnIndex: (active - to + count) % count };
+  return roundBegins(state) ? startOfTurn({ ...state, firstPlayer: to }, to) : { ...state, nextFirst: to };
 }
 
 function moved(state: State, from: Seat, to: Seat, amount: number): State {
@@ -171,9 +166,9 @@ function explore(state: State, action: ActionOf<'exploreEncounter'>): State {
     ...drawn,
     open: { seat: action.player, explorer, card: action.card?.trim() || null },
   });
-  return explorer === null
-    ? after
-    : withUnit(after, action.player, explorer, { acted: true, done: true, resting: false });
+  if (explorer === null) return after;
+  const gone = withUnit(after, action.player, explorer, { acted: true, done: true, resting: false });
+  return withHero(gone, action.player, explorer, { explored: true });
 }
 
 function resolveEncounter(state: State, action: ActionOf<'resolveEncounter'>): State {

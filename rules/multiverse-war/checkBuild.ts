@@ -1,6 +1,7 @@
 import { againstTheRules, firstReason, impossible, type Refusal } from '@/rules/kernel/refusal';
 import type { ActionOf } from './actions';
 import { type Build, skillCost, skillPoints } from './applyBuild';
+import { canAct } from './checkUnits';
 import { buildingCard, classOf, heroCard } from './classes';
 import { isOn } from './houseRules';
 import { builderStands, inPhase, inRange, needsGold, notFirstTurn, onTurn, slotFree } from './refusals';
@@ -15,6 +16,7 @@ import {
   MOST_FORTRESSES,
   NEAREST_BUILDING,
   resurrectPrice,
+  ROAD_HEXES,
 } from './tables';
 
 const ORDINALS = ['same', 'first', 'second'];
@@ -43,6 +45,8 @@ export function checkBuild(state: State, action: Build): Refusal | undefined {
         notFirstTurn(state),
         builderStands(action.builderThere),
         needsGold(player.gold, action.cost),
+        state.players.reduce((sum, { roads }) => sum + roads, 0) >= ROAD_HEXES &&
+          againstTheRules(`The box has ${ROAD_HEXES} road hexes`),
       );
     case 'buildBridge':
       return firstReason(
@@ -57,6 +61,7 @@ export function checkBuild(state: State, action: Build): Refusal | undefined {
         onTurn(state, seat),
         inPhase(state, 'action'),
         !there && impossible('That bridge does not stand.'),
+        action.unit !== undefined && canAct(unitOf(state, seat, action.unit)),
         action.by === 'other' && againstTheRules('Only melee or siege can hit a bridge'),
         action.by === 'melee' && !action.ready && againstTheRules('Melee must stand at an entrance'),
         action.by === 'siege' && !action.ready && againstTheRules('Set up first: 1 AP'),

@@ -1,14 +1,15 @@
 import { againstTheRules, firstReason, impossible, type Refusal } from '@/rules/kernel/refusal';
-import type { ActionOf, FighterRef } from './actions';
+import type { Seat } from '@/rules/kernel/setup';
+import type { ActionOf, FighterRef, Ground } from './actions';
 import { classOf } from './classes';
-import { settle } from './fight';
+import { isAnswered, settle } from './fight';
 import { type Combat, fightOf, nameOf } from './fightOf';
 import { inPhase, inRange, isFace, onTurn } from './refusals';
-import { heroOf, playerOf, type State, unitOf } from './state';
+import { heroOf, playerOf, sideSeats, type State, unitOf } from './state';
 import { apOf } from './applyUnits';
 
 /** Why this attack cannot be declared (section 4); the rolls are asked for after it. */
-export function checkDeclare(state: State, seat: number, combat: Combat): Refusal | undefined {
+export function checkDeclare(state: State, seat: Seat, combat: Combat): Refusal | undefined {
   const { attacker, target, context } = combat;
   const fight = fightOf(state, combat);
   const { distance } = context;
@@ -21,10 +22,11 @@ export function checkDeclare(state: State, seat: number, combat: Combat): Refusa
     stands(state, attacker) ? undefined : impossible('The attacker is not on the board.'),
     stands(state, target) ? undefined : impossible('The target is not on the board.'),
     attacker.owner !== seat && againstTheRules('Attack with your own units'),
-    target.owner === seat && target.kind !== 'permanent' && againstTheRules('That is your own'),
+    friendly(state, seat, target),
     inRange(distance, 1, 3, 'A distance goes'),
     supporters(context.attackerSupport) ?? supporters(context.targetSupport),
     ready(state, attacker),
+    unplaced(state, attacker) ?? unplaced(state, target),
     fight.attacker.attack === 'none' && againstTheRules('Civilians cannot fight'),
     melee && distance !== 1 && againstTheRules('Melee reaches the next hex only'),
     melee && context.sharedHex && againstTheRules('Attack from a hex of your own'),
@@ -43,8 +45,25 @@ export function checkDeclare(state: State, seat: number, combat: Combat): Refusa
       atBuilding &&
       fight.attacker.siegeDamage === null &&
       impossible(`Type what ${fight.attacker.name} does to buildings first.`),
-    shelter(state, target),
+    // An answer to a shot out of a building hits that building.
+    fight.shield !== null &&
+      isAnswered(fight) &&
+      fight.answerer?.siege &&
+      fight.answerer.siegeDamage === null &&
+      impossible(`Type what ${fight.answerer.name} does to buildings first.`),
+    shelter(state, target, context.targetGround),
   );
+}
+
+function friendly(state: State, seat: Seat, { kind, owner }: FighterRef): Refusal | undefined {
+  if (owner === null || kind === 'permanent' || !sideSeats(state, seat).includes(owner)) return undefined;
+  return againstTheRules(owner === seat ? 'That is your own' : 'That is your ally’s');
+}
+
+/** A hero has no health before its skill points are placed. */
+function unplaced(state: State, { kind, id, owner }: FighterRef): Refusal | undefined {
+  const hero = kind === 'hero' && owner !== null ? heroOf(state, owner, id) : undefined;
+  return hero?.alive && hero.hp === 0 ? impossible(`Place the skill points of ${hero.name} first.`) : undefined;
 }
 
 function supporters(count: number): Refusal | undefined {
@@ -74,8 +93,11 @@ function ready(state: State, { kind, id, owner }: FighterRef): Refusal | undefin
   if (kind === 'decoy') return againstTheRules('Civilians cannot fight');
   if (kind !== 'unit' && kind !== 'hero' && kind !== 'class') return impossible('A building never attacks.');
   if (owner === null) return undefined;
-  if (kind === 'hero')
-    return heroOf(state, owner, id)?.attacked ? againstTheRules('This hero has attacked') : undefined;
+  if (kind === 'hero') {
+    const hero = heroOf(state, owner, id);
+    if (hero?.explored) return againstTheRules('Its action phase is over');
+    return hero?.attacked ? againstTheRules('This hero has attacked') : undefined;
+  }
   const unit = kind === 'unit' ? unitOf(state, owner, id) : undefined;
   if (unit?.done) return againstTheRules('Its action phase is over');
   return unit?.resting ? againstTheRules('It rests this turn') : undefined;
@@ -88,10 +110,10 @@ function shotAp(state: State, { kind, id, owner }: FighterRef): Refusal | undefi
 }
 
 /** Those inside, and a builder beside his escort, cannot be struck (p8, p11). */
-function shelter(state: State, { kind, id, owner }: FighterRef): Refusal | undefined {
+function shelter(state: State, { kind, id, owner }: FighterRef, ground: Ground): Refusal | undefined {
   const unit = kind === 'unit' && owner !== null ? unitOf(state, owner, id) : undefined;
   if (!unit || owner === null) return undefined;
-  if (unit.inside !== null) return againstTheRules('Attack the building');
+  if (unit.inside !== null && ground === 'building') return againstTheRules('Attack the building');
   const escort = unit.sharesWith === null ? undefined : unitOf(state, owner, unit.sharesWith);
   return escort && classOf(state, unit.class).type === 'civilian'
     ? againstTheRules('Attack the escort first')

@@ -3,6 +3,7 @@ import type { Seat } from '@/rules/kernel/setup';
 import type { AbilityDice, ActionOf } from './actions';
 import { apOf, type OfUnits } from './applyUnits';
 import { classOf, hasAbility, stepsOf, tokensMax } from './classes';
+import { hasRoom } from './fightOf';
 import { isOn, ruled } from './houseRules';
 import { inPhase, inRange, isFace, onTurn } from './refusals';
 import { buildingOf, heroOf, playerOf, type State, type Unit, sideSeats, unitOf } from './state';
@@ -17,7 +18,7 @@ export function apLeft(state: State, unit: Unit | undefined, price: number): Ref
   return againstTheRules(`Needs ${price} AP, ${Math.max(0, ap - unit.apSpent)} left`);
 }
 
-function canAct(unit: Unit | undefined): Refusal | undefined {
+export function canAct(unit: Unit | undefined): Refusal | undefined {
   if (!unit) return NO_UNIT;
   if (unit.done) return againstTheRules('Its action phase is over');
   return unit.resting ? againstTheRules('It rests this turn') : undefined;
@@ -61,9 +62,13 @@ export function checkUnits(state: State, action: OfUnits): Refusal | undefined {
     }
     case 'enterBuilding': {
       const known = action.building === 'settlement' || buildingOf(state, seat, action.building);
+      const unit = unitOf(state, seat, action.unit);
       return firstReason(
-        !unitOf(state, seat, action.unit) && NO_UNIT,
+        !unit && NO_UNIT,
         !known && impossible('That building does not stand.'),
+        unit &&
+          !hasRoom(state, seat, action.building, unit.class, unit.id) &&
+          againstTheRules('There is no room inside'),
       );
     }
     case 'leaveBuilding':
@@ -117,8 +122,12 @@ export function checkUnits(state: State, action: OfUnits): Refusal | undefined {
         hero && !ability && impossible('That ability is not on this hero.'),
         checkDice(action.dice),
         ability?.used && againstTheRules('Already used this turn'),
+        hero?.explored && againstTheRules('Its action phase is over'),
         hero?.attacked && !isOn(state, 'heroActsAfterAttack') && againstTheRules('Abilities come before the attack'),
-        ruled(state, 'heroAbilityAp') === 1 && hero?.apPoints === 0 && againstTheRules('Needs 1 AP'),
+        ruled(state, 'heroAbilityAp') === 1 &&
+          hero !== undefined &&
+          hero.abilities.filter(({ used }) => used).length >= hero.apPoints &&
+          againstTheRules('Needs 1 AP'),
       );
     }
     case 'heroKill':
@@ -175,5 +184,6 @@ function checkAbility(state: State, { player, unit: id, dice }: ActionOf<'useAbi
     playerOf(state, player).tokensSpent >= tokensMax(state, player) &&
       againstTheRules('No ability token left this turn'),
     unit?.abilityUsed && againstTheRules('It has used its ability this turn'),
+    unit?.resting && againstTheRules('It rests this turn'),
   );
 }

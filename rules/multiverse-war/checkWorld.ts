@@ -3,6 +3,7 @@ import { isSeat, type Seat } from '@/rules/kernel/setup';
 import type { OfWorld } from './applyWorld';
 import { apLeft } from './checkUnits';
 import { freeFrom, treatyBetween, treatyState } from './diplomacy';
+import { roundBegins } from './flow';
 import { isOn } from './houseRules';
 import { inPhase, inRange, isFace, isFree, needsGold, onTurn } from './refusals';
 import { playerOf, sideSeats, type State, unitOf } from './state';
@@ -26,17 +27,18 @@ export function checkWorld(state: State, action: OfWorld): Refusal | undefined {
     case 'turnEventDial':
       return firstReason(
         !state.parts.dial && againstTheRules('No event dial in this scenario'),
-        state.dial.turned && againstTheRules('The dial has been turned this round'),
+        state.dial.turned &&
+          againstTheRules(state.round === 1 ? 'The dial first turns in turn 2' : 'The dial has been turned this turn'),
         isFace(action.d6, 6),
         isFace(action.d10, 10),
         action.tokens !== undefined && inRange(action.tokens, 0, MOST_ENCOUNTER_TOKENS, 'Tokens go'),
+        tokensLeft(state, action.tokens ?? 0),
         action.first !== undefined && !isSeat(action.first, state.players.length) && NOBODY_THERE,
       );
     case 'changeFirstPlayer':
       return firstReason(
         !isSeat(action.to, state.players.length) && NOBODY_THERE,
-        (state.turnIndex > 0 || state.phase !== 'revenue' || state.collected) &&
-          againstTheRules('Only before the first turn of a round'),
+        !roundBegins(state) && againstTheRules('Only before the first turn of a round'),
       );
     case 'collectRevenue':
       return firstReason(
@@ -109,8 +111,7 @@ export function checkWorld(state: State, action: OfWorld): Refusal | undefined {
       return firstReason(
         isFace(action.d10, 10),
         inRange(action.amount, 1, MOST_ENCOUNTER_TOKENS, 'Tokens go'),
-        state.encounters.tokens + action.amount > MOST_ENCOUNTER_TOKENS &&
-          impossible(`The box has ${MOST_ENCOUNTER_TOKENS} encounter tokens.`),
+        tokensLeft(state, action.amount),
       );
     case 'movePermanentEncounter':
       return firstReason(
@@ -163,9 +164,8 @@ export function checkWorld(state: State, action: OfWorld): Refusal | undefined {
         coolingDown(state, seat, action.with),
         (() => {
           const treaty = treatyBetween(state, seat, action.with);
-          return treaty && treatyState(treaty.round, state.round) === 'active'
-            ? againstTheRules('The treaty still holds')
-            : undefined;
+          if (!treaty || treatyState(treaty.round, state.round) !== 'active') return undefined;
+          return againstTheRules(treaty.broken ? noDealsUntil(treaty.round) : 'The treaty still holds');
         })(),
       );
     case 'breakTreaty': {
@@ -182,6 +182,12 @@ export function checkWorld(state: State, action: OfWorld): Refusal | undefined {
   }
 }
 
+function tokensLeft({ encounters }: State, more: number): Refusal | undefined {
+  return encounters.tokens + more > MOST_ENCOUNTER_TOKENS
+    ? impossible(`The box has ${MOST_ENCOUNTER_TOKENS} encounter tokens.`)
+    : undefined;
+}
+
 function transfer(state: State, from: Seat, to: Seat, amount: number): Refusal | undefined {
   if (!isSeat(to, state.players.length)) return NOBODY_THERE;
   if (from === to) return impossible('Choose another player.');
@@ -191,7 +197,11 @@ function transfer(state: State, from: Seat, to: Seat, amount: number): Refusal |
 function coolingDown(state: State, a: Seat, b: Seat): Refusal | undefined {
   const treaty = treatyBetween(state, a, b);
   if (!treaty || treatyState(treaty.round, state.round) !== 'cooldown') return undefined;
-  return againstTheRules(`No deals with this player until turn ${freeFrom(treaty.round)}`);
+  return againstTheRules(noDealsUntil(treaty.round));
+}
+
+function noDealsUntil(signed: number): string {
+  return `No deals with this player until turn ${freeFrom(signed)}`;
 }
 
 function unitReady(state: State, seat: Seat, id: string): Refusal | undefined {
@@ -203,6 +213,9 @@ function unitReady(state: State, seat: Seat, id: string): Refusal | undefined {
 
 function explorerReady(state: State, seat: Seat, id: string): Refusal | undefined {
   const hero = playerOf(state, seat).heroes.find((each) => each.id === id);
-  if (hero) return hero.alive ? undefined : impossible(`${hero.name} is dead.`);
-  return unitReady(state, seat, id);
+  if (hero && !hero.alive) return impossible(`${hero.name} is dead.`);
+  if (hero?.explored) return againstTheRules('Its action phase is over');
+  // A59: after the regular attack the hero is done.
+  if (hero?.attacked && !isOn(state, 'heroActsAfterAttack')) return againstTheRules('This hero has attacked');
+  return hero ? undefined : unitReady(state, seat, id);
 }

@@ -131,6 +131,11 @@ export function tokensMax(state: State, seat: Seat): number {
   return START_TOKENS + eliteClasses(state, seat).length;
 }
 
+/** Ability tokens still to spend this turn. */
+export function tokensLeft(state: State, seat: Seat): number {
+  return Math.max(0, tokensMax(state, seat) - playerOf(state, seat).tokensSpent);
+}
+
 /** Whether `over` trumps `under`: the three pairs of p7, and what the table added or struck out. */
 export function trumps(state: State, over: string, under: string): boolean {
   const typed = valuesOf(state, 'trump', `${over} over ${under}`)?.first;

@@ -1,6 +1,7 @@
 import { NO_CAP } from '@/rules/kernel/counter';
 import type { Seat } from '@/rules/kernel/setup';
 import { classOf, stepsOf } from './classes';
+import { activeSeat } from './flow';
 import { isOn } from './houseRules';
 import {
   buildingOf,
@@ -124,7 +125,10 @@ export function hurtSettlement(state: State, owner: Seat, damage: number, credit
   if (settlement.hp <= 0 || damage <= 0) return state;
   const hp = Math.max(0, settlement.hp - damage);
   if (hp > 0) return withPlayer(state, owner, { settlement: { ...settlement, hp } });
-  const fallen = withPlayer(state, owner, { settlement: { ...settlement, hp, fallenTo: credit?.seat ?? null } });
+  // Struck down by hand it falls to whoever is on; in its owner's own turn to nobody.
+  const on = activeSeat(state);
+  const fallenTo = credit?.seat ?? (on === owner ? null : on);
+  const fallen = withPlayer(state, owner, { settlement: { ...settlement, hp, fallenTo } });
   return creditBuilding(emptyHouse(fallen, owner, 'settlement', credit), credit);
 }
 

@@ -1,7 +1,7 @@
 import type { AbilityDice } from './actions';
 import type { OfUnits } from './applyUnits';
 import type { Told } from './describe';
-import { stepsOf, tokensMax } from './classes';
+import { stepsOf, tokensLeft } from './classes';
 import { buildingOf, heroOf, playerOf, type State, unitOf } from './state';
 import { buildingFacts } from './tables';
 
@@ -74,7 +74,7 @@ export function describeUnits(state: State, action: OfUnits, after: State): Told
       return { words: `hits the ${name} for ${action.amount}, ${hp} left` };
     }
     case 'useAbility': {
-      const left = tokensMax(after, seat) - playerOf(after, seat).tokensSpent;
+      const left = tokensLeft(after, seat);
       const text = action.text?.trim() ? `: ${action.text.trim()}` : '';
       return {
         words: `uses the ability of ${block?.class ?? 'a unit'}${text}${tellDice(action.dice)}, ${left} ${left === 1 ? 'token' : 'tokens'} left`,

@@ -31,12 +31,12 @@ export function describeWorld(state: State, action: OfWorld, after: State): Told
         action.d6 === undefined ? '' : `direction ${action.d6}`,
         action.d10 === undefined ? '' : `tiles ${action.d10}`,
         action.tokens === undefined ? '' : many(action.tokens, 'new token'),
-        action.first === undefined ? '' : `${nameOf(action.first)} is first player`,
+        action.first === undefined ? '' : `${nameOf(action.first)} is first player${fromNext(after)}`,
       ].filter((each) => each !== '');
       return { words: `turns the event dial to ${position}${said.length > 0 ? `: ${said.join(', ')}` : ''}` };
     }
     case 'changeFirstPlayer':
-      return { words: `makes ${nameOf(action.to)} the first player` };
+      return { words: `makes ${nameOf(action.to)} the first player${fromNext(after)}` };
     case 'collectRevenue': {
       const extra = state.round > 1 && action.extra ? ` and ${action.extra} extra` : '';
       const ignored = state.round === 1 && action.extra ? ', extras wait until the second turn' : '';
@@ -110,6 +110,10 @@ export function describeWorld(state: State, action: OfWorld, after: State): Told
   }
 }
 
+function fromNext({ nextFirst }: State): string {
+  return nextFirst === null ? '' : ' from the next turn on';
+}
+
 function noted(note: string): string {
   return note.trim() ? ` (${note.trim()})` : '';
 }
@@ -117,7 +121,7 @@ function noted(note: string): string {
 function tellEnd(state: State, after: State): string {
   if (after.finished) return 'ends the last turn. Points are counted';
   const next = playerOf(after, activeSeat(after));
-  const repaired = next.repaired.length > 0 ? `, 1 repaired on ${next.repaired.join(', ')}` : '';
+  const repaired = next.repaired.length > 0 ? `, repaired: ${next.repaired.join(', ')}` : '';
   const round = after.round === state.round ? '' : `. Turn ${after.round} begins`;
   return `ends the turn${round}, ${next.name} is on${repaired}`;
 }
@@ -132,7 +136,9 @@ function tellEncounter(action: Extract<OfWorld, { type: 'resolveEncounter' }>): 
     action.note?.trim() ?? '',
   ].filter((each) => each !== '');
   const damage = action.damage > 0 ? `, ${action.damage} damage` : '';
-  if (!action.success) return `fails the encounter${rolled}${damage}, back to the hex before`;
+  if (!action.success) {
+    return `fails the encounter${rolled}${gains.length > 0 ? `: ${gains.join(', ')}` : ''}${damage}, back to the hex before`;
+  }
   const stays = action.permanent === undefined ? '' : ', it stays on the map';
   return `succeeds at the encounter${rolled}${gains.length > 0 ? `: ${gains.join(', ')}` : ''}${damage}${stays}`;
 }

@@ -121,7 +121,7 @@ export function damageOf(fight: Fight, by: Side): Blow {
   damage = formationDamage(fight, by, damage, say);
   if (struck.armour && !struck.building && !shoots(striker) && damage >= 1) {
     const less = armoured(damage, fight.rules.heavyArmour);
-    if (less !== damage) say('heavy armour −1');
+    if (less !== damage) say(`heavy armour −${damage - less}`);
     damage = less;
   }
   return { damage: Math.max(0, damage), because };

@@ -4,7 +4,7 @@ import { classOf, hasAbility, rankOf, tokensMax, trumps } from './classes';
 import type { Fight, Fighter, FightRules } from './fight';
 import { isOn, ruled } from './houseRules';
 import { buildingOf, heroOf, playerOf, type State, type Unit, unitOf } from './state';
-import { buildingFacts, UNIT_HP } from './tables';
+import { buildingFacts, SETTLEMENT_HEXES, UNIT_HP } from './tables';
 
 export type Combat = Pick<ActionOf<'resolveCombat'>, 'attacker' | 'target' | 'context'>;
 
@@ -139,6 +139,16 @@ export function garrisonOf(state: State, owner: Seat, building: string): readonl
   );
 }
 
+/** A19: one military unit and one builder a building, one such pair on each of the settlement's five hexes. */
+export function hasRoom(state: State, seat: Seat, house: string, name: string, besides?: string): boolean {
+  const civilian = classOf(state, name).type === 'civilian';
+  const alike = playerOf(state, seat).units.filter(
+    (unit) =>
+      unit.inside === house && unit.id !== besides && (classOf(state, unit.class).type === 'civilian') === civilian,
+  );
+  return alike.length < (house === 'settlement' ? SETTLEMENT_HEXES : 1);
+}
+
 /** The building id under which a building's garrison is kept. */
 export function houseOf(ref: FighterRef): string | undefined {
   if (ref.kind === 'settlement') return 'settlement';
@@ -155,9 +165,10 @@ function answererOf(state: State, { target, context }: Combat, struck: Fighter):
   return { ...fighter, ground: 'building', bonus: context.targetBonus };
 }
 
-/** Where the attacker's building would take the answer: his block is inside, and he shoots. */
-function shieldOf(state: State, { attacker }: Combat, fighter: Fighter): { readonly hp: number } | null {
+/** Where the attacker's building would take the answer: his block is inside, the field says so, and he shoots. */
+function shieldOf(state: State, { attacker, context }: Combat, fighter: Fighter): { readonly hp: number } | null {
   if (attacker.kind !== 'unit' || attacker.owner === null || fighter.attack !== 'ranged') return null;
+  if (context.attackerGround !== 'building') return null;
   const inside = unitOf(state, attacker.owner, attacker.id)?.inside ?? null;
   if (inside === null) return null;
   if (inside === 'settlement') return { hp: playerOf(state, attacker.owner).settlement.hp };
@@ -193,8 +204,20 @@ export function fightOf(state: State, combat: Combat): Fight {
   };
 }
 
-/** Who trumps whom by the matrix (6.3): prefilled, the table may change it. */
-export function trumpOf(state: State, attacker: FighterRef, target: FighterRef): FightContext['trump'] {
+/** Who of the defenders strikes back: the target itself, or one of a building's garrison. */
+export function answererRef(target: FighterRef, retaliator: string | null): FighterRef | null {
+  if (houseOf(target) === undefined) return target;
+  return retaliator === null ? null : { kind: 'unit', id: retaliator, owner: target.owner };
+}
+
+/** Who trumps whom by the matrix (6.3): prefilled, the table may change it. A garrison trumps for its building. */
+export function trumpOf(
+  state: State,
+  attacker: FighterRef,
+  struck: FighterRef,
+  retaliator: string | null = null,
+): FightContext['trump'] {
+  const target = answererRef(struck, retaliator) ?? struck;
   const isClass = ({ kind }: FighterRef) => kind === 'class' || kind === 'unit';
   if (!isClass(attacker) || !isClass(target)) return 'none';
   const [mine, theirs] = [nameOf(state, attacker), nameOf(state, target)];

@@ -25,6 +25,11 @@ export function activeSeat(state: State): Seat {
   return turnOrder(state)[state.turnIndex] ?? state.firstPlayer;
 }
 
+/** Nothing of the round has happened yet. */
+export function roundBegins({ turnIndex, phase, collected }: State): boolean {
+  return turnIndex === 0 && phase === 'revenue' && !collected;
+}
+
 export function settlementMax(state: State): number {
   return SETTLEMENT_HP + healthBonus(state);
 }
@@ -56,6 +61,7 @@ export function startOfTurn(state: State, seat: Seat): State {
     heroes: player.heroes.map((hero) => ({
       ...hero,
       attacked: false,
+      explored: false,
       abilities: hero.abilities.map((ability) => ({ ...ability, used: false })),
     })),
     tokensSpent: 0,
@@ -109,6 +115,8 @@ export function endOfTurn(state: State): State {
   const next: State = {
     ...ended,
     round: state.round + 1,
+    firstPlayer: state.nextFirst ?? state.firstPlayer,
+    nextFirst: null,
     turnIndex: 0,
     phase: 'revenue',
     collected: false,

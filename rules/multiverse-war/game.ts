@@ -19,7 +19,7 @@ import { outcome } from './victory';
 export const multiverseWar: Game<State, Action> = {
   id: 'multiverse-war',
   title: 'Multiverse War',
-  rulesVersion: 1,
+  rulesVersion: 2,
   modes,
   options,
   houseRules,

@@ -3,7 +3,7 @@ import type { Seat } from '@/rules/kernel/setup';
 import type { Refusal } from '@/rules/kernel/refusal';
 import type { Action } from './actions';
 import { check } from './check';
-import { classNames, tokensMax } from './classes';
+import { classNames, tokensLeft } from './classes';
 import { inPhase, notFirstTurn, onTurn } from './refusals';
 import { revenueTotal } from './revenue';
 import { playerOf, type State } from './state';
@@ -261,7 +261,7 @@ function allTiles(state: State, seat: Seat): Tile<Action>[] {
       {
         key: 'record',
         words: 'Record a kill',
-        detail: `${tokensMax(state, seat) - player.tokensSpent} ability tokens left`,
+        detail: `${tokensLeft(state, seat)} ability tokens left`,
         icon: 'zap',
         topic: 'battle-record',
       },

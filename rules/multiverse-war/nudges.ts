@@ -1,6 +1,6 @@
 import type { Nudge } from '@/rules/kernel/nudge';
 import type { Action } from './actions';
-import { eliteClasses, hasAbility, tokensMax } from './classes';
+import { eliteClasses, hasAbility, tokensLeft } from './classes';
 import { runningTreaties } from './diplomacy';
 import { activeSeat, dialIsDue, fortressesOf } from './flow';
 import { guide } from './guide';
@@ -153,7 +153,7 @@ function action(state: State): N[] {
       topic: 'rest-and-healing',
     });
   }
-  const left = tokensMax(state, seat) - player.tokensSpent;
+  const left = tokensLeft(state, seat);
   if (left > 0 && player.units.some((unit) => hasAbility(state, seat, unit.class) && !unit.abilityUsed && !unit.done)) {
     found.push({
       id: `tokens:${state.round}:${seat}`,
@@ -203,10 +203,11 @@ function loans(state: State): N[] {
   if (state.phase !== 'revenue') return [];
   return state.loans
     .filter(({ to }) => to === seat)
-    .map(({ id, from, gold }) => ({
+    .map(({ id, from, gold, round }) => ({
       id: `loan:${id}:${state.round}`,
       about: 'loans',
-      words: `${playerOf(state, seat).name} owes ${playerOf(state, from).name} ${gold} gold.`,
+      words: `${playerOf(state, seat).name} owes ${playerOf(state, from).name} ${gold} gold since turn ${round}.`,
+      opens: { words: 'Repay', panel: 'deals' },
       topic: 'gold-trading-and-loans',
     }));
 }

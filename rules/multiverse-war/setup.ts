@@ -197,6 +197,7 @@ export function start(setup: Setup): State | Refusal {
     },
     round: 1,
     firstPlayer: setup.first,
+    nextFirst: null,
     turnIndex: 0,
     phase: 'revenue',
     collected: false,

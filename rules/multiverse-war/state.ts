@@ -63,6 +63,8 @@ export interface Hero {
   readonly abilities: readonly HeroAbility[];
   readonly hp: number;
   readonly attacked: boolean;
+  /** An encounter has ended its action phase. */
+  readonly explored?: boolean;
   readonly alive: boolean;
 }
 
@@ -144,6 +146,8 @@ export interface Loan {
   readonly to: Seat;
   readonly gold: number;
   readonly note: string;
+  /** The round it was given in. */
+  readonly round: number;
 }
 
 export interface Victory {
@@ -165,6 +169,8 @@ export interface State {
   };
   readonly round: number;
   readonly firstPlayer: Seat;
+  /** Named in the middle of a round: first from the next one on. */
+  readonly nextFirst: Seat | null;
   readonly turnIndex: number;
   readonly phase: PhaseKey;
   readonly collected: boolean;

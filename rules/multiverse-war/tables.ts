@@ -31,6 +31,7 @@ export const LINK_INCOME = 1; // p11
 export const REPAIR = 1; // p8
 export const LINK_VP = 2; // p14
 export const SETTLEMENT_UNITS = 5; // p8
+export const SETTLEMENT_HEXES = 5; // p5
 export const BUILDING_UNITS = 1; // p8
 export const MOST_FORTRESSES = 4; // p2
 export const TEAM_FORTRESSES = 6; // p14
@@ -59,6 +60,7 @@ export const HERO_SHEETS = 6;
 /** By level, from level 0 on: level 1 gives none, level 8 counts as 7 where several sides have one (A15). */
 export const HERO_VP: readonly number[] = [0, 0, 4, 8, 16, 24, 36, 50, 50];
 
+export const ROAD_HEXES = 30; // in the box
 export const BRIDGE_PRICE = 2; // p11
 export const BRIDGE_HITS = 2; // p11
 export const MOST_DECOYS = 2; // p14

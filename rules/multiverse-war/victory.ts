@@ -1,7 +1,7 @@
 import type { Outcome } from '@/rules/kernel/outcome';
 import type { Seat } from '@/rules/kernel/setup';
 import { eliteClasses, trackLength } from './classes';
-import { activeSeat, fortressesOf, turnOrder } from './flow';
+import { activeSeat, fortressesOf, settlementMax, turnOrder } from './flow';
 import { ruled } from './houseRules';
 import { allMissionsDone, requiredMissions } from './missions';
 import { pointsOf } from './points';
@@ -28,7 +28,7 @@ function findVictory(state: State): Victory | null {
     for (const condition of state.conditions) {
       if (isMet(state, seat, condition)) return { seats: sideSeats(state, seat), condition };
     }
-    if (ruled(state, 'heroLevel8') === 'immediate' && state.turnLimit !== null && hasLevel8(state, seat)) {
+    if (ruled(state, 'heroLevel8') === 'immediate' && hasLevel8(state, seat)) {
       return { seats: sideSeats(state, seat), condition: 'hero' };
     }
   }
@@ -70,11 +70,7 @@ function conquers(state: State, seat: Seat): boolean {
   const down = (each: Seat) => playerOf(state, each).settlement.hp === 0;
   if (state.mode !== 'ffa') return rivals.some(down);
   if (ruled(state, 'ffaConquest') === 'lastStanding') return !down(seat) && rivals.every(down);
-  return rivals.some((each) => {
-    if (!down(each)) return false;
-    // A settlement struck down by hand falls to whoever is on.
-    return (playerOf(state, each).settlement.fallenTo ?? activeSeat(state)) === seat;
-  });
+  return rivals.some((each) => down(each) && playerOf(state, each).settlement.fallenTo === seat);
 }
 
 /** 7.2: a living level-8 hero first, then the points; a tie is shared (A15, A25). */
@@ -152,7 +148,7 @@ export function racesOf(state: State, seat: Seat): readonly Race[] {
         const hits = turnOrder(state)
           .filter((each) => !side.includes(each))
           .map((each) => playerOf(state, each).settlement.hp);
-        const most = Math.max(1, ...state.players.map(({ settlement }) => settlement.hp), 6);
+        const most = settlementMax(state);
         return [
           {
             condition,

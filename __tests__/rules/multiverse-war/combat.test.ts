@@ -198,7 +198,7 @@ describe('why an attack is refused', () => {
     ['resting', ref(MIRA, '5'), ref(TEO, '8'), { distance: 2 }, 'It rests this turn'],
     ['melee from afar', ref(MIRA, '1'), ref(TEO, '8'), { distance: 2 }, 'Melee reaches the next hex only'],
     ['a shared hex', ref(MIRA, '1'), ref(TEO, '8'), { sharedHex: true }, 'Attack from a hex of your own'],
-    ['a garrison', ref(MIRA, '1'), ref(TEO, '6'), {}, 'Attack the building'],
+    ['a garrison', ref(MIRA, '1'), ref(TEO, '6'), { targetGround: 'building' }, 'Attack the building'],
     ['an escorted builder', ref(MIRA, '1'), ref(TEO, '7'), {}, 'Attack the escort first'],
     ['siege not set up', ref(MIRA, '4'), ref(TEO, '8'), { distance: 3 }, 'Set up first: 1 AP'],
     ['too far for a bow', classRef(MIRA, 'Bowman'), ref(TEO, '8'), { distance: 3 }, 'Shoots 2 hexes far'],

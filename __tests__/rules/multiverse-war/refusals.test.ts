@@ -128,7 +128,7 @@ const REFUSALS: readonly (readonly [State, Action, string, typeof NOT | typeof A
   [ACTION, { type: 'nextPhase', ...p }, 'Action is the last phase: end the turn.', NOT],
   [ACTION, { type: 'nextPhase', player: TEO }, 'Not your turn', NOT],
   [BUILD, { type: 'endTurn', ...p }, 'Only in the Action phase', ASK],
-  [REVENUE, { type: 'turnEventDial', ...p }, 'The dial has been turned this round', ASK],
+  [REVENUE, { type: 'turnEventDial', ...p }, 'The dial has been turned this turn', ASK],
   [startOf(), { type: 'turnEventDial', ...p }, 'No event dial in this scenario', ASK],
   [BUILD, { type: 'changeFirstPlayer', ...p, to: TEO }, 'Only before the first turn of a round', ASK],
   [REVENUE, { type: 'changeFirstPlayer', ...p, to: 7 }, 'Nobody sits there.', NOT],
@@ -297,7 +297,7 @@ const REFUSALS: readonly (readonly [State, Action, string, typeof NOT | typeof A
   [ACTION, attack('1', at11, { distance: 2 }), 'Melee reaches the next hex only', ASK],
   [ACTION, attack('1', at11, { sharedHex: true }), 'Attack from a hex of your own', ASK],
   [ACTION, attack('1', { ...at11, id: '14' }), 'Attack the escort first', ASK],
-  [ACTION, attack('1', { ...at11, id: '12' }), 'Attack the building', ASK],
+  [ACTION, attack('1', { ...at11, id: '12' }, { targetGround: 'building' }), 'Attack the building', ASK],
   [ACTION, attack('2', at11, { distance: 3 }), 'Shoots 2 hexes far', ASK],
   [ACTION, attack('4', at11, { distance: 3 }), 'Set up first: 1 AP', ASK],
   [

@@ -1,0 +1,311 @@
+import { activeSeat } from '@/rules/multiverse-war/flow';
+import type { Action, FightContext, FighterRef } from '@/rules/multiverse-war/actions';
+import { fightOf, trumpOf } from '@/rules/multiverse-war/fightOf';
+import { multiverseWar } from '@/rules/multiverse-war/game';
+import type { Hero, Player, State } from '@/rules/multiverse-war/state';
+import { racesOf } from '@/rules/multiverse-war/victory';
+import type { Values } from '@/rules/kernel/setup';
+import { ADVANCED, at, card, CONTEXT, MIRA, startOf, TEO, unit } from './table';
+
+/** What rules version 2 counts otherwise than version 1, each named after what went wrong. */
+
+const FULL: Values = { scenario: 'full' };
+const TOWER = { id: 'b', type: 'guardTower', tier: 1, hp: 5, maxHp: 5, connected: false, made: 0 } as const;
+const ARIA: Hero = {
+  id: 'h',
+  name: 'Aria',
+  attack: 'melee',
+  level: 1,
+  xp: 0,
+  hpPoints: 3,
+  apPoints: 2,
+  abilities: ['Cleave', 'Storm', 'Roar'].map((name) => ({ name, minLevel: 1, used: false })),
+  hp: 3,
+  attacked: false,
+  alive: true,
+};
+
+function acting(mine: Partial<Player>, theirs: Partial<Player> = {}, rules: Values = {}, mode = 'duel'): State {
+  return at(startOf(FULL, rules, mode), { round: 3, phase: 'action', collected: true }, mine, theirs);
+}
+
+const ref = (owner: number, id: string): FighterRef => ({ kind: 'unit', id, owner });
+
+function attack(attacker: FighterRef, target: FighterRef, context: Partial<FightContext> = {}): Action {
+  return { type: 'resolveCombat', player: MIRA, attacker, target, context: { ...CONTEXT, ...context }, rolls: [] };
+}
+
+const words = (state: State, action: Action) => multiverseWar.check(state, action)?.words;
+const line = (state: State, action: Action) => multiverseWar.describe(state, action).words;
+
+describe('where a fighter stands', () => {
+  const inside = { units: [unit('1', 'Bowman', { inside: 'settlement' })] };
+  const shot = (ground: FightContext['attackerGround']) =>
+    attack(ref(MIRA, '1'), ref(TEO, '2'), { distance: 2, attackerGround: ground });
+
+  test('a block that shoots from the open has left the settlement: the answer hits it, not the walls', () => {
+    const after = multiverseWar.apply(acting(inside, { units: [unit('2', 'Bowman')] }), shot('open'));
+    expect(after.players[MIRA]).toMatchObject({ settlement: { hp: 6 }, units: [{ hp: 3, inside: null }] });
+  });
+
+  test('from inside the walls take it (A57)', () => {
+    const after = multiverseWar.apply(acting(inside, { units: [unit('2', 'Bowman')] }), shot('building'));
+    expect(after.players[MIRA]).toMatchObject({ settlement: { hp: 5 }, units: [{ hp: 4, inside: 'settlement' }] });
+  });
+
+  test('a block met in the open may be attacked, and is outside from then on', () => {
+    const state = acting(
+      { units: [unit('1', 'Pikeman')] },
+      { units: [unit('2', 'Pikeman', { inside: 'settlement' })] },
+    );
+    const open = attack(ref(MIRA, '1'), ref(TEO, '2'));
+    expect(words(state, open)).toBeUndefined();
+    expect(multiverseWar.apply(state, open).players[TEO]?.units[0]).toMatchObject({ hp: 2, inside: null });
+    expect(words(state, attack(ref(MIRA, '1'), ref(TEO, '2'), { targetGround: 'building' }))).toBe(
+      'Attack the building',
+    );
+  });
+
+  test('A19: one military unit and a builder have room inside; a recruit of a full house stands beside it', () => {
+    const units = [
+      unit('1', 'Bowman', { inside: 'b' }),
+      unit('2', 'Pikeman'),
+      unit('3', 'Builder', { hp: 1, maxHp: 1 }),
+    ];
+    const state = acting({ gold: 9, buildings: [TOWER], units });
+    const enter = (id: string): Action => ({ type: 'enterBuilding', player: MIRA, unit: id, building: 'b' });
+    expect(words(state, enter('2'))).toBe('There is no room inside');
+    expect(words(state, enter('3'))).toBeUndefined();
+    expect(
+      words(state, { ...(enter('2') as Extract<Action, { type: 'enterBuilding' }>), building: 'settlement' }),
+    ).toBe(undefined);
+    const recruited = multiverseWar.apply(
+      { ...state, phase: 'build' },
+      { type: 'recruitUnit', player: MIRA, class: 'Pikeman', at: 'b', cost: 1 },
+    );
+    expect(recruited.players[MIRA]?.units[3]).toMatchObject({ class: 'Pikeman', inside: null });
+  });
+});
+
+describe('blows', () => {
+  test('a garrison that trumps the attacker strikes first for its building (5.2)', () => {
+    const state = acting(
+      { units: [unit('1', 'Heavy Swordsman')] },
+      { buildings: [TOWER], units: [unit('2', 'Bowman', { inside: 'b' })] },
+    );
+    const tower: FighterRef = { kind: 'building', id: 'b', owner: TEO };
+    expect(trumpOf(state, ref(MIRA, '1'), tower, '2')).toBe('defender');
+    expect(trumpOf(state, ref(MIRA, '1'), tower)).toBe('none');
+  });
+
+  test('a class without typed health has four: two damage is no kill', () => {
+    const target: FighterRef = { kind: 'class', id: 'Bowman', owner: TEO };
+    const state = acting({ units: [unit('1', 'Pikeman')] });
+    expect(fightOf(state, { attacker: ref(MIRA, '1'), target, context: CONTEXT }).target.hp).toBe(4);
+    expect(multiverseWar.apply(state, attack(ref(MIRA, '1'), target)).players[MIRA]?.steps).toEqual({});
+  });
+
+  test('a siege weapon answers a shot out of a building only with a typed figure (A29)', () => {
+    const state = multiverseWar.apply(
+      acting(
+        { units: [unit('1', 'Bowman', { inside: 'settlement' })] },
+        { units: [unit('2', 'Ballista', { setUp: true })] },
+      ),
+      card('unit', 'Ballista', { type: 'siege', attack: 'ranged' }),
+    );
+    const shot = attack(ref(MIRA, '1'), ref(TEO, '2'), { distance: 2, attackerGround: 'building' });
+    expect(words(state, shot)).toBe('Type what Ballista does to buildings first.');
+    const typed = card('unit', 'Ballista', { type: 'siege', attack: 'ranged', siegeDamage: 3 });
+    expect(words(multiverseWar.apply(state, typed), shot)).toBeUndefined();
+  });
+
+  test('a hero fights once its points are placed', () => {
+    const bare = { ...ARIA, hp: 0, hpPoints: 0 };
+    const state = acting({ heroes: [bare], units: [unit('1', 'Pikeman')] }, { heroes: [{ ...bare, name: 'Bran' }] });
+    const hero = (owner: number): FighterRef => ({ kind: 'hero', id: 'h', owner });
+    expect(words(state, attack(hero(MIRA), hero(TEO)))).toBe('Place the skill points of Aria first.');
+    expect(words(state, attack(ref(MIRA, '1'), hero(TEO)))).toBe('Place the skill points of Bran first.');
+  });
+
+  test('a shot costs 1 AP, a blow none (p10)', () => {
+    const state = acting({ units: [unit('1', 'Bowman'), unit('2', 'Pikeman')] }, { units: [unit('3', 'Pikeman')] });
+    const shot = multiverseWar.apply(state, attack(ref(MIRA, '1'), ref(TEO, '3'), { distance: 2 }));
+    const both = multiverseWar.apply(shot, attack(ref(MIRA, '2'), ref(TEO, '3')));
+    expect(both.players[MIRA]?.units.map(({ apSpent }) => apSpent)).toEqual([1, 0]);
+  });
+
+  test('an ally is not attacked', () => {
+    const state = at(
+      startOf(FULL, {}, 'teams'),
+      { round: 3, phase: 'action', collected: true },
+      { units: [unit('1', 'Pikeman')] },
+      {},
+      { units: [unit('2', 'Pikeman')] },
+    );
+    expect(words(state, attack(ref(MIRA, '1'), ref(2, '2')))).toBe('That is your ally’s');
+  });
+});
+
+describe('gold, roads and dials', () => {
+  test('gold that an ally gave before the first revenue stays (p6, p14)', () => {
+    const state = at(startOf(FULL, {}, 'teams'), {}, { gold: 3 });
+    const collected = multiverseWar.apply(state, { type: 'collectRevenue', player: MIRA, extra: 4 });
+    expect(collected.players[MIRA]?.gold).toBe(12);
+  });
+
+  test('thirty road hexes are in the box', () => {
+    const state = at(
+      startOf(FULL),
+      { round: 3, phase: 'build', collected: true },
+      { gold: 9, roads: 20 },
+      { roads: 10 },
+    );
+    expect(words(state, { type: 'buildRoad', player: MIRA, cost: 1, builderThere: true })).toBe(
+      'The box has 30 road hexes',
+    );
+  });
+
+  test('A11: the dial rests in turn 1, and places no more tokens than there are', () => {
+    const turn: Action = { type: 'turnEventDial', player: MIRA, tokens: 2 };
+    const first = startOf(ADVANCED);
+    expect(words(first, turn)).toBe('The dial first turns in turn 2');
+    const full = { ...first, dial: { position: 1, turned: false }, encounters: { ...first.encounters, tokens: 17 } };
+    expect(words(full, turn)).toBe('The box has 18 encounter tokens.');
+  });
+
+  test('A61: a first player named in the middle of a round is first in the next; nobody is on twice', () => {
+    let state: State = { ...startOf(FULL, {}, 'ffa'), round: 2, turnIndex: 2, phase: 'action', collected: true };
+    const change: Action = { type: 'changeFirstPlayer', player: 2, to: TEO };
+    expect(line(state, change)).toBe('Iris makes Teo the first player from the next turn on');
+    state = multiverseWar.apply(state, change);
+    const on: number[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      on.push(activeSeat(state));
+      state = multiverseWar.apply({ ...state, phase: 'action' }, { type: 'endTurn', player: activeSeat(state) });
+    }
+    expect(on).toEqual([2, 3, TEO]);
+    expect(state.round).toBe(3);
+  });
+
+  test('A24: a broken treaty blocks a new one with the words of the time without deals', () => {
+    const treaties = [{ id: 't', a: MIRA, b: TEO, round: 2, broken: true }];
+    const state = { ...startOf(FULL, {}, 'ffa'), round: 3, treaties };
+    expect(words(state, { type: 'signTreaty', player: MIRA, with: TEO })).toBe(
+      'No deals with this player until turn 8',
+    );
+  });
+
+  test('a loan tells since when', () => {
+    const state = at(startOf(FULL, {}, 'ffa'), { round: 4 }, { gold: 5 });
+    const lent = multiverseWar.apply(state, { type: 'loanGold', player: MIRA, to: TEO, amount: 3, note: '' });
+    const told = multiverseWar.nudges({ ...lent, turnIndex: 1 }).map((nudge) => nudge.words);
+    expect(told).toContain('Teo owes Mira 3 gold since turn 4.');
+  });
+});
+
+describe('heroes', () => {
+  test('an encounter ends a hero’s action phase, as a regular attack does (A59)', () => {
+    const state = acting({ heroes: [ARIA] });
+    const open = { ...state, encounters: { ...state.encounters, tokens: 2 } };
+    const explore: Action = { type: 'exploreEncounter', player: MIRA, explorer: 'h', sharedHex: false };
+    expect(words(open, explore)).toBeUndefined();
+    const gone = multiverseWar.apply(open, explore);
+    const cleave: Action = { type: 'heroAbility', player: MIRA, hero: 'h', ability: 'Cleave' };
+    expect(words(gone, cleave)).toBe('Its action phase is over');
+    expect(
+      words(gone, attack({ kind: 'hero', id: 'h', owner: MIRA }, { kind: 'settlement', id: '', owner: TEO })),
+    ).toBe('Its action phase is over');
+    const attacked = at(open, {}, { heroes: [{ ...ARIA, attacked: true }] });
+    expect(words(attacked, explore)).toBe('This hero has attacked');
+    expect(words({ ...attacked, rules: { heroActsAfterAttack: true } }, explore)).toBeUndefined();
+  });
+
+  test('A18: with the switch each ability costs 1 AP of those placed', () => {
+    const used = ARIA.abilities.map((each, index) => ({ ...each, used: index < 2 }));
+    const state = acting({ heroes: [{ ...ARIA, abilities: used }] }, {}, { heroAbilityAp: 1 });
+    const roar: Action = { type: 'heroAbility', player: MIRA, hero: 'h', ability: 'Roar' };
+    expect(words(state, roar)).toBe('Needs 1 AP');
+    expect(words(at(state, {}, { heroes: [{ ...ARIA, abilities: used, apPoints: 3 }] }), roar)).toBeUndefined();
+  });
+
+  test('A15: at once means in any game', () => {
+    const state = acting({ heroes: [{ ...ARIA, level: 7, xp: 7 }] }, {}, { heroLevel8: 'immediate' });
+    const after = multiverseWar.apply(state, { type: 'heroKill', player: MIRA, hero: 'h' });
+    expect(after.victory).toEqual({ seats: [MIRA], condition: 'hero' });
+  });
+});
+
+describe('conquest', () => {
+  test('a whole settlement of the printed health counts as untouched', () => {
+    const state = startOf({ ...FULL }, { buildingHpBonus: 0 });
+    const race = racesOf(state, MIRA).find(({ condition }) => condition === 'conquest');
+    expect(race).toMatchObject({ value: 0, goal: 4 });
+  });
+
+  test('A33: a settlement its owner struck down by hand wins nobody the game when the turn passes on', () => {
+    const state = acting({ settlement: { hp: 1, made: 0, fallenTo: null } }, {}, {}, 'ffa');
+    const correct = (player: number): Action => ({
+      type: 'correct',
+      player,
+      counter: 'settlement',
+      how: 'set',
+      amount: 0,
+    });
+    const down = multiverseWar.apply(state, correct(MIRA));
+    expect(multiverseWar.apply(down, { type: 'endTurn', player: MIRA }).victory).toBeNull();
+    expect(multiverseWar.apply({ ...state, turnIndex: 1 }, correct(MIRA)).victory).toEqual({
+      seats: [TEO],
+      condition: 'conquest',
+    });
+  });
+});
+
+describe('lines that name what followed', () => {
+  test('the garrison that falls with its building, and the step', () => {
+    const state = acting(
+      { units: [unit('1', 'Pikeman')] },
+      { buildings: [{ ...TOWER, hp: 2 }], units: [unit('2', 'Bowman', { inside: 'b' })] },
+    );
+    expect(line(state, attack(ref(MIRA, '1'), { kind: 'building', id: 'b', owner: TEO }, { retaliator: '2' }))).toBe(
+      "Mira attacks Teo's Guard Tower with Pikeman: hits for 2; target falls, attacker 4 left. Mira's Pikeman: step 1. Teo's Guard Tower is destroyed with the unit inside",
+    );
+  });
+
+  test('the builder beside a fallen escort (A23)', () => {
+    const pair = [
+      unit('2', 'Pikeman', { hp: 1, sharesWith: '3' }),
+      unit('3', 'Builder', { hp: 1, maxHp: 1, sharesWith: '2' }),
+    ];
+    const state = acting({ units: [unit('1', 'Pikeman')] }, { units: pair });
+    expect(line(state, attack(ref(MIRA, '1'), ref(TEO, '2')))).toContain('The builder beside it falls too');
+  });
+
+  test('repairs, without a figure that a tier-2 card may double', () => {
+    const state = multiverseWar.apply(
+      acting({}, { buildings: [{ ...TOWER, tier: 2, hp: 1 }] }),
+      card('building', 'Guard Tower', { repair2: 2 }),
+    );
+    const end: Action = { type: 'endTurn', player: MIRA };
+    expect(line(state, end)).toBe('Mira ends the turn, Teo is on, repaired: Guard Tower');
+    expect(multiverseWar.apply(state, end).players[TEO]?.buildings[0]?.hp).toBe(3);
+  });
+
+  test('an Elite civilian brings no token (trap 9)', () => {
+    const state = multiverseWar.apply(acting({}), card('unit', 'Builder', { elite: 1, type: 'civilian' }));
+    const kill: Action = { type: 'recordKill', player: MIRA, class: 'Builder', what: 'unit' };
+    expect(line(state, kill)).toBe("Mira advances Builder to step 1 (a kill). Mira's Builder: Elite");
+  });
+
+  test('a village that changes hands (A46), and a colony that mends (A27)', () => {
+    const aside = [
+      { id: 'v', kind: 'village', name: 'Burning village', hp: 2, maxHp: 5, owner: null },
+      { id: 'c', kind: 'colony', name: 'Giant ant colony', hp: 3, maxHp: 5, owner: null },
+    ] as const;
+    const state = acting({ units: [unit('1', 'Pikeman')] });
+    const there = { ...state, encounters: { ...state.encounters, aside } };
+    expect(line(there, attack(ref(MIRA, '1'), { kind: 'permanent', id: 'v', owner: null }))).toContain(
+      "Burning village is Mira's now",
+    );
+    expect(line({ ...there, turnIndex: 1 }, { type: 'endTurn', player: TEO })).toContain('Giant ant colony mends 1');
+  });
+});
