@@ -10,7 +10,7 @@ import { SPELUNKING } from '@/rules/near-and-far/apply-town';
 import { digReward, mineOf } from '@/rules/near-and-far/mine';
 import { goodsWords } from '@/rules/near-and-far/reasons';
 import { need } from '@/rules/near-and-far/roll';
-import { hasTalent, skillMine, spendable } from '@/rules/near-and-far/sums';
+import { hasCard, hasTalent, skillMine, spendable } from '@/rules/near-and-far/sums';
 import { nextReveal } from '@/rules/near-and-far/threat-advice';
 import { type Goods, playerOf } from '@/rules/near-and-far/state';
 import { plural } from '@/rules/near-and-far/words';
@@ -118,6 +118,14 @@ export function MineSheet(props: NearPanel) {
         )}
         {nextReveal(state, shown) === undefined ? (
           <RevealRow value={draft.reveals} onChange={(next) => set({ reveals: next })} />
+        ) : null}
+        {hasCard(player, 'Rusty Bell') && !state.turn.done.includes('recruit') ? (
+          <Button
+            kind="secondary"
+            words="Recruit by the Rusty Bell"
+            onPress={() => onOpen('recruit')}
+            testID="bell-recruit"
+          />
         ) : null}
         {hasTalent(player, 'spelunking') && !state.turn.done.includes('spelunking') ? (
           <Spelunking panel={props} dice={draft.dice} onDice={(dice) => set({ dice })} />

@@ -12,6 +12,7 @@ import { LeaveSheet } from './LeaveSheet';
 import { MineForm } from './MineForm';
 import type { NearPanel } from './props';
 import { QuestSheet } from './QuestSheet';
+import { RecruitForm } from './RecruitForm';
 import { SkipSheet } from './SkipSheet';
 import { StartSheet } from './StartSheet';
 import { TreasureSheet } from './TreasureSheet';
@@ -39,6 +40,8 @@ export function NearPanelSheet(props: NearPanel) {
       return building && props.state.players[props.shown]?.location === building ? (
         <BuildingSheet {...props} building={building} />
       ) : null;
+    case 'recruit':
+      return <RecruitForm {...props} />;
     case 'duel':
       return <DuelSheet {...props} />;
     case 'leave':

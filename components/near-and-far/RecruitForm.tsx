@@ -8,6 +8,7 @@ import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Action } from '@/rules/near-and-far/actions';
 import { check } from '@/rules/near-and-far/check';
+import { placeProblem } from '@/rules/near-and-far/check-town';
 import { iconsOf, numberOf } from '@/rules/near-and-far/printed';
 import { banners, recruitCost } from '@/rules/near-and-far/sums';
 import { type Faction, FACTIONS, type Icons, NO_ICONS, playerOf, SYMBOLS } from '@/rules/near-and-far/state';
@@ -88,21 +89,20 @@ export function AdventurerFields({
   );
 }
 
-/** The one that makes room: of the same faction, else the companion where the party is full (R33). */
+/** The one that makes room: nobody where there is some, else one of the same faction, else the companion (R33). */
 export function replacedBy(
   state: NearPanel['state'],
   seat: number,
   { faction, place }: AdventurerDraft,
 ): string | undefined {
   const player = playerOf(state, seat);
-  if (place === 'inactive') return undefined;
-  const active = player.adventurers.filter((each) => each.active);
-  const same = active.find((each) => each.faction === faction);
-  if (same) return same.name;
-  return active.length + (player.companionActive ? 1 : 0) >= 4 ? player.companion : undefined;
+  const twin = player.adventurers.find((each) => each.active && each.faction === faction)?.name;
+  const fits = (replaces: string | undefined) =>
+    !placeProblem(player, { adventurer: { faction }, place, ...(replaces === undefined ? {} : { replaces }) });
+  return [undefined, twin, player.companion].find(fits);
 }
 
-/** The Saloon: the price broken down by banners, and the row refreshed. */
+/** The Saloon, or the Mine with the Rusty Bell: the price broken down by banners, and the row refreshed. */
 export function RecruitForm(props: NearPanel) {
   const { state, shown, onAct, onClose, onTopic } = props;
   const [picking, setPicking] = useState(false);
@@ -120,6 +120,7 @@ export function RecruitForm(props: NearPanel) {
     ...(replaces ? { replaces } : {}),
     ...inGems(player, { coins: price }, gemsFirst),
   };
+  const saloon = player.location === 'saloon';
   const own = banners(player, faction);
   const chief = player.chiefs.includes(faction) ? ' and the chief' : '';
   if (picking) {
@@ -144,7 +145,7 @@ export function RecruitForm(props: NearPanel) {
   }
   return (
     <Sheet
-      title="Saloon"
+      title={saloon ? 'Saloon' : 'Recruit at the Mine'}
       onClose={onClose}
       onRules={() => onTopic('saloon')}
       footer={
@@ -177,13 +178,15 @@ export function RecruitForm(props: NearPanel) {
             {check(state, action)?.words}
           </Txt>
         ) : null}
-        <ActButton
-          panel={props}
-          kind="secondary"
-          words="Refresh the row: 1 food"
-          action={{ type: 'refreshRow', player: shown }}
-          testID="refresh-row"
-        />
+        {saloon ? (
+          <ActButton
+            panel={props}
+            kind="secondary"
+            words="Refresh the row: 1 food"
+            action={{ type: 'refreshRow', player: shown }}
+            testID="refresh-row"
+          />
+        ) : null}
       </View>
     </Sheet>
   );

@@ -66,7 +66,7 @@ export function VisitSheet({ building, ...props }: NearPanel & { building: Build
       lines: [
         { words: hearts === 0 ? 'No hearts to spend' : `${toNumber(odds.hearts).toFixed(1)} hearts on average` },
         {
-          words: `Won: reputation ${signed(to)}${points === 0 ? '' : `, ${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`}`,
+          words: `Won: reputation ${signed(to)}${points === 0 ? '' : `, ${points > 0 ? '+' : ''}${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`}`,
         },
         ...(flames === 0 ? [] : [{ words: `${flames > 0 ? 'Opens' : 'Closes'} the flame of an artifact in hand` }]),
       ],

@@ -1,21 +1,30 @@
 import type { Tile } from '@/rules/kernel/menu';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
-import { questSource } from './apply-campaign';
 import { unspent } from './campaign';
 import { usableCards } from './card-uses';
-import { check } from './check';
 import { hasCampaign } from './check-campaign';
 import { affordable } from './cards-in-hand';
 import { standingIn } from './duel';
-import { farmYield, hasTalent, heartsOnLeaving, leaveHearts, movement, passDue, search } from './sums';
+import { leaveTile, travelTiles } from './menu-travel';
+import { farmYield, hasTalent } from './sums';
+import { does, opens } from './tiles';
 import { BUILDING_TOPICS, BUILDING_WORDS, plural } from './words';
-import { BUILDINGS, CAMP_PRICE, inTown, playerOf, type Building, type State } from './state';
-
-type Words = Omit<Tile<Action>, 'refusal' | 'action' | 'opens'>;
+import { BUILDINGS, inTown, playerOf, type Building, type State } from './state';
 
 /** What a player usually does next, of what can be done now. */
-const LIKELY: readonly string[] = ['begin', 'start', 'duel', 'quest', 'town', 'building', 'step', 'camp', 'endTurn'];
+const LIKELY: readonly string[] = [
+  'begin',
+  'start',
+  'duel',
+  'quest',
+  'freeCamp',
+  'town',
+  'building',
+  'step',
+  'camp',
+  'endTurn',
+];
 
 export function menu(state: State, seat: Seat): readonly Tile<Action>[] {
   if (seat < 0 || seat >= state.players.length || state.stage === 'over') return [];
@@ -23,16 +32,6 @@ export function menu(state: State, seat: Seat): readonly Tile<Action>[] {
   const likely = LIKELY.find((key) => tiles.some((tile) => tile.key === key && !tile.refusal));
   return tiles.map((tile) => (tile.key === likely ? { ...tile, likely: true } : tile));
 }
-
-/** A tile that acts, and one that opens a panel; each says by a sample action why not now. */
-const does = (state: State, words: Words, action: Action): Tile<Action> => {
-  const refusal = check(state, action);
-  return refusal ? { ...words, action, refusal } : { ...words, action };
-};
-const opens = (state: State, words: Words, panel: string, sample?: Action): Tile<Action> => {
-  const refusal = sample && check(state, sample);
-  return refusal ? { ...words, opens: panel, refusal } : { ...words, opens: panel };
-};
 
 function setupTiles(state: State, player: Seat): Tile<Action>[] {
   const { drafted, hand } = playerOf(state, player);
@@ -125,6 +124,22 @@ function playTiles(state: State, player: Seat): Tile<Action>[] {
       : []),
     ...(inTown(mine) ? [leaveTile(state, player)] : []),
     ...(inTown(mine) ? [] : travelTiles(state, player)),
+    ...(turn.freeCamps > 0
+      ? [
+          opens(
+            state,
+            {
+              key: 'freeCamp',
+              words: 'Free camp',
+              detail: 'On any empty space of the map',
+              icon: 'flag',
+              topic: 'free-camp',
+            },
+            'camp',
+            { type: 'placeFreeCamp', player, spaceType: 'other' },
+          ),
+        ]
+      : []),
     artifactTile(state, player),
     ...(usableCards(mine).length > 0
       ? [
@@ -196,94 +211,6 @@ function returnTiles(state: State, player: Seat): Tile<Action>[] {
         },
       ),
     );
-}
-
-function leaveTile(state: State, player: Seat): Tile<Action> {
-  const mine = playerOf(state, player);
-  const party = mine.adventurers.flatMap((each, index) => (each.active ? [index] : []));
-  const wasted = heartsOnLeaving(state, mine) - leaveHearts(state, mine);
-  return opens(
-    state,
-    {
-      key: 'leave',
-      words: 'Leave town',
-      detail: `Hearts become ${leaveHearts(state, mine)}${wasted > 0 ? `, ${wasted} wasted` : ''}`,
-      icon: 'footprints',
-      topic: 'leave-town',
-    },
-    'leave',
-    { type: 'leaveTown', player, party, companion: mine.companionActive },
-  );
-}
-
-function travelTiles(state: State, player: Seat): Tile<Action>[] {
-  const mine = playerOf(state, player);
-  const { turn } = state;
-  const due = passDue(state, mine);
-  const active = Math.min(...state.threatDeck);
-  const left = Math.max(0, movement(state, mine) - turn.steps);
-  const to = { camp: false, town: false, water: false };
-  // R7, where the table plays so: a threat that held may still be gone round.
-  const avoidable = (['shield', 'bird', 'tortoise'] as const).some(
-    (means) => check(state, { type: 'ignoreThreat', player, means }) === undefined,
-  );
-  const fights = state.threatDeck.length > 0 || state.bossPool.length > 0;
-  return [
-    opens(
-      state,
-      {
-        key: 'step',
-        words: 'Move',
-        detail: `${plural(left, 'step')} left${due > 0 ? ', 1 heart to go on' : ''}`,
-        icon: 'footprints',
-        topic: 'movement',
-      },
-      'travel',
-      { type: 'moveStep', player, path: 'plain', to },
-    ),
-    ...(fights
-      ? [
-          opens(
-            state,
-            {
-              key: 'fight',
-              words: 'Threat',
-              detail: Number.isFinite(active) ? `Level ${active} is on top` : 'Only bosses are left',
-              icon: 'swords',
-              topic: 'threat',
-            },
-            'fight',
-            avoidable || !Number.isFinite(active)
-              ? undefined
-              : { type: 'fightThreat', player, level: active, roll: 1, heartsSpent: 0, by: 'typed' },
-          ),
-        ]
-      : []),
-    opens(
-      state,
-      {
-        key: 'quest',
-        words: 'Quest',
-        detail: `${plural(state.questTokens, 'token')} left on the map`,
-        icon: 'scroll-text',
-        topic: 'quest',
-      },
-      'quest',
-      turn.quest ? undefined : { type: 'attemptQuest', player, source: questSource(state, player) },
-    ),
-    opens(
-      state,
-      {
-        key: 'camp',
-        words: 'Build a camp',
-        detail: `${CAMP_PRICE} hearts; ${plural(search(state, mine), 'coin or gem', 'coins or gems')} on such a space`,
-        icon: 'flag',
-        topic: 'camp',
-      },
-      'camp',
-      { type: 'buildCamp', player, spaceType: 'other' },
-    ),
-  ];
 }
 
 function artifactTile(state: State, player: Seat): Tile<Action> {

@@ -136,6 +136,14 @@ function turnNudges(state: State): Said[] {
       topic: 'camp-row',
     });
   }
+  if (turn.freeCamps > 0) {
+    said.push({
+      id: `freeCamp:${when}`,
+      about: 'the free camp',
+      words: 'Mercenary Contract: place its free camp on any empty space, under Actions.',
+      topic: 'free-camp',
+    });
+  }
   // 1
   const buys = affordable(state, seat).length;
   const leaves = inTown(player) && state.round > 1;

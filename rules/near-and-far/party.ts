@@ -1,6 +1,7 @@
-import { addIcons, heartsOnLeaving, leaveHearts, movement, partyProblem, seenBy, sumsOf } from './sums';
-import { PARTY_PLACES, withPlayer, type Player, type State } from './state';
 import type { Seat } from '@/rules/kernel/setup';
+import { companionIcons } from './printed';
+import { addIcons, hasCard, heartsOnLeaving, leaveHearts, movement, partyProblem, seenBy, sumsOf } from './sums';
+import { LEAVE_CAP, NO_ICONS, PARTY_PLACES, SYMBOLS, withPlayer, type Icons, type Player, type State } from './state';
 
 /** 5.6: one legal active party and what it brings. */
 export interface PartyChoice {
@@ -54,29 +55,86 @@ const MERITS = ['hearts', 'skill', 'combat', 'search', 'movement', 'shield'] as 
 
 /** The parties that no other beats in everything, best first for the goal. */
 export function partyChoices(state: State, seat: Seat, player: Player, goal: Goal): readonly PartyChoice[] {
-  const all = legalParties(player).map((each) => weigh(state, seat, player, each.party, each.companion));
-  const best = all.filter((one, index) => !all.some((other, at) => beats(other, one, at < index)));
-  return best.sort((a, b) => {
-    for (const key of GOALS[goal]) if (b[key] !== a[key]) return b[key] - a[key];
-    return MERITS.reduce((sum, key) => sum + b[key] - a[key], 0);
+  const alike = new Map<string, PartyChoice>();
+  for (const choice of everyParty(state, seat, player)) {
+    const key = MERITS.map((merit) => choice[merit]).join();
+    // Of two alike the first stays.
+    if (!alike.has(key)) alike.set(key, choice);
+  }
+  const sum = (choice: PartyChoice) => MERITS.reduce((so, merit) => so + choice[merit], 0);
+  const best: PartyChoice[] = [];
+  // What beats another has a larger sum, so that it is among the best already.
+  for (const one of [...alike.values()].sort((x, y) => sum(y) - sum(x))) {
+    if (!best.some((other) => MERITS.every((merit) => other[merit] >= one[merit]))) best.push(one);
+  }
+  return best.sort((x, y) => {
+    for (const key of GOALS[goal]) if (y[key] !== x[key]) return y[key] - x[key];
+    return sum(y) - sum(x);
   });
 }
 
 /** At most four, at most one a faction (two of one with the Merchant Contract), the companion in or out. */
-function legalParties(player: Player): { party: readonly number[]; companion: boolean }[] {
-  const parties: number[][] = [[]];
-  for (const [index] of player.adventurers.entries()) {
-    for (const party of [...parties]) {
-      if (party.length >= PARTY_PLACES) continue;
-      const next = [...party, index];
-      if (!partyProblem(player, chosen(player, next), false)) parties.push(next);
-    }
-  }
-  return parties.flatMap((party) =>
-    [true, false]
-      .filter((companion) => !partyProblem(player, chosen(player, party), companion))
-      .map((companion) => ({ party, companion })),
+function everyParty(state: State, seat: Seat, player: Player): readonly PartyChoice[] {
+  const doubles = hasCard(player, 'Merchant Contract') ? 1 : 0;
+  const alone = weigh(state, seat, player, [], false);
+  const cards = cardIcons(state, player);
+  const pet = companionIcons(state, player.companion);
+  const able = player.adventurers.flatMap(({ faction, icons }, index) =>
+    isSurpassed(player, index, doubles) ? [] : [{ index, faction, icons }],
   );
+  const all: PartyChoice[] = [];
+  const add = (from: number, party: readonly number[], own: Icons, twins: number) => {
+    if (party.length < PARTY_PLACES) all.push(choiceOf(party, true, addIcons([own, pet]), cards, alone));
+    all.push(choiceOf(party, false, own, cards, alone));
+    if (party.length === PARTY_PLACES) return;
+    for (const { index, faction, icons } of able) {
+      if (index < from) continue;
+      const twin = party.some((other) => player.adventurers[other]?.faction === faction) ? 1 : 0;
+      if (twins + twin <= doubles) add(index + 1, [...party, index], addIcons([own, icons]), twins + twin);
+    }
+  };
+  add(0, [], NO_ICONS, 0);
+  return all;
+}
+
+/** Another of the faction, for every place it may have, has each of these symbols as often: this one never goes along. */
+function isSurpassed({ adventurers }: Player, index: number, doubles: number): boolean {
+  const own = adventurers[index];
+  if (!own) return true;
+  const better = adventurers.filter(({ faction, icons }, other) => {
+    if (other === index || faction !== own.faction) return false;
+    const all = SYMBOLS.every((symbol) => icons[symbol] >= own.icons[symbol]);
+    return all && (other < index || SYMBOLS.some((symbol) => icons[symbol] > own.icons[symbol]));
+  });
+  return better.length > doubles;
+}
+
+function choiceOf(
+  party: readonly number[],
+  companion: boolean,
+  own: Icons,
+  cards: Icons,
+  alone: PartyChoice,
+): PartyChoice {
+  const sum = own.heart + cards.heart;
+  const hearts = Math.min(LEAVE_CAP, sum);
+  return {
+    party,
+    companion,
+    hearts,
+    wasted: sum - hearts,
+    skill: own.skill + cards.skill,
+    combat: own.combat + cards.combat,
+    search: own.search,
+    movement: own.move + alone.movement,
+    shield: Math.min(1, own.shield + cards.shield),
+  };
+}
+
+/** Symbols on the cards before a player. */
+function cardIcons(state: State, player: Player): Icons {
+  const { artifacts, treasures, worldCards } = sumsOf(state, player);
+  return addIcons([artifacts, treasures, worldCards]);
 }
 
 const chosen = (player: Player, party: readonly number[]) =>
@@ -91,8 +149,8 @@ export function weigh(
 ): PartyChoice {
   const arranged: Player = { ...player, adventurers: chosen(player, party), companionActive: companion };
   const then = withPlayer(state, seat, arranged);
-  const { party: own, artifacts, treasures, worldCards } = sumsOf(then, arranged);
-  const icons = addIcons([own, artifacts, treasures, worldCards]);
+  const { party: own } = sumsOf(then, arranged);
+  const icons = addIcons([own, cardIcons(then, arranged)]);
   const hearts = leaveHearts(then, arranged);
   return {
     party,
@@ -105,10 +163,4 @@ export function weigh(
     movement: movement(seenBy(then, seat), arranged),
     shield: Math.min(1, icons.shield),
   };
-}
-
-/** Of two alike the first stays. */
-function beats(other: PartyChoice, one: PartyChoice, earlier: boolean): boolean {
-  if (!MERITS.every((key) => other[key] >= one[key])) return false;
-  return MERITS.some((key) => other[key] > one[key]) || earlier;
 }

@@ -60,20 +60,28 @@ export function chiefsBy(state: State, player: Player, pay: Goods, gain: Goods):
   );
 }
 
-/** Every bundle of at most five goods whose values are known. */
-function bundles(state: State, most: number, within: (good: Good, amount: number) => boolean): Goods[] {
+/** Every bundle of at most so many goods whose values are known and whose sum fits. */
+function bundles(
+  state: State,
+  most: number,
+  within: (good: Good, amount: number) => boolean,
+  fits: (value: number) => boolean,
+): Goods[] {
   const found: Goods[] = [];
-  const known = GOODS.filter((good) => tradeValue(state, good) !== undefined);
-  const add = (from: number, left: number, goods: Partial<Record<Good, number>>) => {
-    if (left < most) found.push(goods);
+  const known = GOODS.flatMap((good) => {
+    const value = tradeValue(state, good);
+    return value === undefined ? [] : [{ good, value }];
+  });
+  const add = (from: number, left: number, goods: Partial<Record<Good, number>>, sum: number) => {
+    if (left < most && fits(sum)) found.push(goods);
     for (let index = from; index < known.length && left > 0; index += 1) {
-      const good = known[index];
-      if (!good) continue;
-      const amount = (goods[good] ?? 0) + 1;
-      if (within(good, amount)) add(index, left - 1, { ...goods, [good]: amount });
+      const next = known[index];
+      if (!next) continue;
+      const amount = (goods[next.good] ?? 0) + 1;
+      if (within(next.good, amount)) add(index, left - 1, { ...goods, [next.good]: amount }, sum + next.value);
     }
   };
-  add(0, most, {});
+  add(0, most, {}, 0);
   return found;
 }
 
@@ -83,9 +91,12 @@ export function offersFor(state: State, player: Player, pay: Goods): readonly Tr
   if (worth === undefined || goodsCount(pay) === 0) return [];
   const most = goodsCount(pay) === 1 ? MOST_GOODS : 1;
   // Nobody gives two coins to get one back.
-  const fits = bundles(state, most, () => true).filter(
-    (gain) => !contains(pay, gain) && !tradeProblem(state, player, pay, gain),
-  );
+  const fits = bundles(
+    state,
+    most,
+    () => true,
+    (value) => value <= worth + tradeExtra(player),
+  ).filter((gain) => !contains(pay, gain) && !tradeProblem(state, player, pay, gain));
   const maximal = fits.filter((one) => !fits.some((other) => other !== one && contains(other, one)));
   return maximal
     .map((goods) => offer(state, player, pay, goods, goods))
@@ -97,7 +108,12 @@ export function paymentsFor(state: State, player: Player, gain: Goods): readonly
   const price = valueOf(state, gain);
   if (price === undefined || goodsCount(gain) === 0) return [];
   const most = goodsCount(gain) === 1 ? MOST_GOODS : 1;
-  return bundles(state, most, (good, amount) => amount <= player[good])
+  return bundles(
+    state,
+    most,
+    (good, amount) => amount <= player[good],
+    (value) => value + tradeExtra(player) >= price,
+  )
     .filter((pay) => !tradeProblem(state, player, pay, gain))
     .map((pay) => offer(state, player, pay, gain, pay))
     .sort((a, b) => b.points - a.points || a.value - b.value || goodsCount(a.goods) - goodsCount(b.goods));

@@ -208,3 +208,26 @@ test('the character card shows how the campaign stands, who is away too, and how
   expect(screen.getByLabelText('Ola, 50 points in all, map 2: 50')).toBeTruthy();
   expect(screen.getByText('Ola leads with 50 points.')).toBeTruthy();
 });
+
+test('the Rusty Bell recruits at the Mine, and with the Merchant Contract nobody has to step back', () => {
+  const state = at({ turn: { main: 'town' } }, [
+    {
+      location: 'mine',
+      coins: 5,
+      treasures: ['Rusty Bell'],
+      artifacts: ['Merchant Contract'],
+      birds: 1,
+      adventurers: [adventurer('Ruth', 'red')],
+    },
+  ]);
+  const mine = panelOf(state, 'at:mine');
+  const { unmount } = draw(<NearPanelSheet {...mine} />);
+  tap(screen.getByTestId('bell-recruit'));
+  expect(mine.onOpen).toHaveBeenCalledWith('recruit');
+  unmount();
+  const panel = panelOf(state, 'recruit');
+  draw(<NearPanelSheet {...panel} />);
+  tap(screen.getByTestId('recruit'));
+  expect(panel.onAct).toHaveBeenCalledWith(expect.objectContaining({ type: 'recruitAdventurer', place: 'active' }));
+  expect(panel.onAct).not.toHaveBeenCalledWith(expect.objectContaining({ replaces: 'Ruth' }));
+});

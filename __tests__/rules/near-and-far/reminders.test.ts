@@ -75,6 +75,7 @@ const SAID: readonly (readonly [string, State, string])[] = [
     begin(nearAndFar, { ...campaign, options: { extraStories: true } }),
     'choose the three maps this campaign leaves out',
   ],
+  ['p.33: the free camp', at({ turn: { main: 'town', freeCamps: 1 } }), 'place its free camp'],
   [
     'Eyim and Rin',
     at({ stage: 'setup' }, [{ character: 'Eyim' }, { character: 'Rin' }], character),
