@@ -14,12 +14,12 @@ export interface GameEntry {
 /** The only list of games. */
 export const GAMES: readonly GameEntry[] = [
   {
-    id: 'multiverse-war',
-    title: 'Multiverse War',
-    shortTitle: 'Multiverse War',
-    players: '2–4 players',
-    load: async () => (await import('./multiverse-war/game')).multiverseWar,
-    loadParser: async () => (await import('./multiverse-war/actions')).parseAction,
+    id: 'world-adventure',
+    title: 'World Adventure: Ancient Runes',
+    shortTitle: 'World Adventure',
+    players: '2–6 players',
+    load: async () => (await import('./world-adventure/game')).worldAdventure,
+    loadParser: async () => (await import('./world-adventure/actions')).parseAction,
   },
   {
     id: 'near-and-far',
@@ -30,28 +30,28 @@ export const GAMES: readonly GameEntry[] = [
     loadParser: async () => (await import('./near-and-far/actions')).parseAction,
   },
   {
-    id: 'dungeon',
-    title: 'Dungeon Delve',
-    shortTitle: 'Dungeon Delve',
-    players: '1 player',
-    load: async () => (await import('./dungeon/game')).dungeon,
-    loadParser: async () => (await import('./dungeon/actions')).parseAction,
-  },
-  {
-    id: 'world-adventure',
-    title: 'World Adventure: Ancient Runes',
-    shortTitle: 'World Adventure',
-    players: '2–6 players',
-    load: async () => (await import('./world-adventure/game')).worldAdventure,
-    loadParser: async () => (await import('./world-adventure/actions')).parseAction,
-  },
-  {
     id: 'shaolia',
     title: 'Shaolia: Warring States',
     shortTitle: 'Shaolia',
     players: '2 or 4 players',
     load: async () => (await import('./shaolia/game')).shaolia,
     loadParser: async () => (await import('./shaolia/actions')).parseAction,
+  },
+  {
+    id: 'multiverse-war',
+    title: 'Multiverse War',
+    shortTitle: 'Multiverse War',
+    players: '2–4 players',
+    load: async () => (await import('./multiverse-war/game')).multiverseWar,
+    loadParser: async () => (await import('./multiverse-war/actions')).parseAction,
+  },
+  {
+    id: 'dungeon',
+    title: 'Dungeon Delve',
+    shortTitle: 'Dungeon Delve',
+    players: 'Solo, roll and write',
+    load: async () => (await import('./dungeon/game')).dungeon,
+    loadParser: async () => (await import('./dungeon/actions')).parseAction,
   },
 ];
 

@@ -24,8 +24,8 @@ export function Screen({ header, foot, testID, children }: PropsWithChildren<Pro
         </View>
       </ScrollView>
       {foot ? (
-        <View style={[styles.foot, { paddingHorizontal: padding, paddingBottom: Math.max(16, insets.bottom) }]}>
-          <View style={styles.column}>{foot}</View>
+        <View style={[styles.foot, { paddingBottom: Math.max(16, insets.bottom) }]}>
+          <View style={[styles.column, { paddingHorizontal: padding }]}>{foot}</View>
         </View>
       ) : null}
     </View>

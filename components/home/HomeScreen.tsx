@@ -12,6 +12,7 @@ import { UpdateRow } from '@/components/frame/UpdateRow';
 import { AppMark } from '@/components/motifs/AppMark';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
+import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 import { Banner } from '@/components/ui/Banner';
 import { IconButton } from '@/components/ui/IconButton';
 import { ListRow } from '@/components/ui/ListRow';
@@ -31,7 +32,7 @@ const LATEST = 3;
 /** The first screen: the game on the table, a new game, the latest results. */
 export function HomeScreen() {
   const router = useRouter();
-  const { color, padding, layout } = useTheme();
+  const { color, padding, rail } = useTheme();
   const home = useHome(LATEST);
   const [later, setLater] = useState(false);
   useReturnToTable();
@@ -44,7 +45,10 @@ export function HomeScreen() {
     if (handedAt !== undefined) session.playHere(id);
     router.push(`/session/${id}`);
   };
-  const wide = layout !== 'smallPhone' && layout !== 'phone';
+  const large = useTextScale() >= LARGE_TEXT;
+  const across = rail ? 3 : 2;
+  // One alone in the last row lies down.
+  const lies = (index: number) => large || (index === GAMES.length - 1 && index % across === 0);
   return (
     <Screen testID="home-screen">
       <View style={styles.header}>
@@ -83,8 +87,8 @@ export function HomeScreen() {
         Start a game
       </Txt>
       <View style={[styles.games, { gap: padding - 4 }]}>
-        {GAMES.map((game) => (
-          <GameCard key={game.id} game={game} wide={wide || GAMES.length === 1} />
+        {GAMES.map((game, index) => (
+          <GameCard key={game.id} game={game} across={across} wide={lies(index)} />
         ))}
       </View>
       <ListRow

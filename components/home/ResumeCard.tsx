@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { ago } from '@/components/frame/time';
 import { useNow } from '@/components/frame/useNow';
 import { MotifBackdrop } from '@/components/motifs/MotifBackdrop';
-import { GameTheme } from '@/components/theme/theme';
+import { DeepTheme } from '@/components/theme/theme';
 import { isGameId, tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Pressy } from '@/components/ui/Pressy';
@@ -29,24 +29,24 @@ export function ResumeCard({ card, onResume }: Props) {
   const act = handed ? 'Play on here anyway' : 'Resume at the same spot';
   const paper = tokens.color.dark;
   return (
-    <GameTheme game={game}>
+    <DeepTheme game={card.game}>
       <View style={styles.card} testID={`resume-${card.id}`}>
         <MotifBackdrop game={card.game} />
         <View style={styles.words}>
           <Txt type="label" tone={dark.second}>
             {handed ? 'Handed over to another phone' : `Paused ${ago(card.touchedAt, now)}`}
           </Txt>
-          <Txt type="titleLarge" tone={paper.ink} heading>
+          <Txt type="titleLarge" heading>
             {title}
           </Txt>
-          <Txt type="body" tone={paper.ink2}>
+          <Txt type="body" color="ink2">
             {[findGame(card.game)?.shortTitle, summary.mode].filter(Boolean).join(', ')}
           </Txt>
           <View style={styles.seats}>
             {seats.map((seat, index) => (
               <View key={index} style={styles.seat}>
                 <PlayerToken seat={index} colour={seat.colour} size={24} />
-                <Txt type="bodyStrong" tone={paper.ink} numberOfLines={1} style={styles.name}>
+                <Txt type="bodyStrong" numberOfLines={1} style={styles.name}>
                   {seat.name}
                 </Txt>
                 <Txt type="numeralSmall" tone={dark.second}>
@@ -68,7 +68,7 @@ export function ResumeCard({ card, onResume }: Props) {
           </Pressy>
         </View>
       </View>
-    </GameTheme>
+    </DeepTheme>
   );
 }
 

@@ -79,8 +79,7 @@ export function DungeonMotif({ width = '100%', height = '100%', style }: MotifPr
         <Path
           key={`${column},${row}`}
           d={CROSS}
-          x={LEFT + column * STEP}
-          y={TOP + row * STEP}
+          transform={`translate(${LEFT + column * STEP},${TOP + row * STEP})`}
           stroke="#4A2E86"
           strokeWidth={3.2}
           strokeLinecap="round"

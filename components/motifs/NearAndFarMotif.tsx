@@ -1,14 +1,33 @@
 import { useId } from 'react';
-import Svg, { Defs, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
+import Svg, { Circle, Defs, G, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
 
 import type { MotifProps } from './ShaoliaMotif';
 
-const BACK = 'M0,112 L48,104 L92,86 L138,118 L196,92 L240,112 L292,84 L340,106 V168 H0 Z';
-const MIDDLE = 'M0,132 L36,116 L82,124 L118,128 L164,110 L206,132 L262,122 L306,112 L340,128 V168 H0 Z';
-const FRONT = 'M0,150 L34,144 L78,158 L108,146 L150,156 L204,152 L240,144 L288,158 L316,148 L340,154 V168 H0 Z';
-const TENTS = 'M214,154 l12,-20 l12,20 z M244,156 l8,-14 l8,14 z';
+/** From the farthest to the nearest. */
+const RIDGES = [
+  {
+    d: 'M-5,173 V94 L0,99 L42.5,97.3 L85,96 L127.5,74.8 L170,105 L212.5,95 L255,91 L297.5,78.4 L340,109 L345,173 Z',
+    colour: '#B24A63',
+  },
+  {
+    d: 'M-5,173 V111 L0,130.6 L42.5,90.6 L85,106.6 L127.5,112 L170,125 L212.5,85.9 L255,113.4 L297.5,115 L340,117.5 L345,173 Z',
+    colour: '#7E3560',
+  },
+  {
+    d: 'M-5,173 V131 L0,125.8 L42.5,118.2 L85,147.5 L127.5,124 L170,124.3 L212.5,124.2 L255,147.4 L297.5,118 L340,126 L345,173 Z',
+    colour: '#4E2350',
+  },
+  {
+    d: 'M-5,173 V151 L0,155 L42.5,153.5 L85,152.5 L127.5,137.8 L170,159 L212.5,151.8 L255,148.9 L297.5,140.3 L340,162 L345,173 Z',
+    colour: '#2B1433',
+  },
+];
+const TENTS = [
+  { place: 'translate(68,134.4) scale(0.93)', cloth: '#FFE3A6', opening: '#C4566A' },
+  { place: 'translate(102.5,141.1) scale(0.75)', cloth: '#F6BC66', opening: '#7E3560' },
+];
 
-/** The evening sky over ridges, with two tents. Decoration: it says nothing to screen readers. */
+/** The sun over ridges at dusk, with two tents. Decoration: it says nothing to screen readers. */
 export function NearAndFarMotif({ width = '100%', height = '100%', style }: MotifProps) {
   const sky = `sky${useId()}`;
   return (
@@ -22,17 +41,23 @@ export function NearAndFarMotif({ width = '100%', height = '100%', style }: Moti
     >
       <Defs>
         <LinearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
-          <Stop offset="0" stopColor="#4A2350" />
-          <Stop offset="0.5" stopColor="#B4476A" />
-          <Stop offset="0.78" stopColor="#E99A5B" />
-          <Stop offset="1" stopColor="#F0B062" />
+          <Stop offset="0" stopColor="#5B2C5E" />
+          <Stop offset="0.45" stopColor="#C4566A" />
+          <Stop offset="0.8" stopColor="#F3A95B" />
         </LinearGradient>
       </Defs>
       <Rect width={340} height={168} fill={`url(#${sky})`} />
-      <Path d={BACK} fill="#8E3A62" />
-      <Path d={MIDDLE} fill="#642B58" />
-      <Path d={FRONT} fill="#3F1C45" />
-      <Path d={TENTS} fill="#FFE2A6" />
+      <Circle cx={244.8} cy={70.6} r={28.6} fill="#FFE3A6" />
+      {RIDGES.map(({ d, colour }) => (
+        <Path key={colour} d={d} fill={colour} />
+      ))}
+      {TENTS.map(({ place, cloth, opening }) => (
+        <G key={cloth} transform={place}>
+          <Path d="M-15,13 L0,-13 L15,13 Z" fill={cloth} />
+          <Path d="M0,-13 L5.5,13 L-5.5,13 Z" fill={opening} />
+          <Path d="M0,-13 L-2.4,-16.5 M0,-13 L2.4,-16.5" stroke={cloth} strokeWidth={2} strokeLinecap="round" />
+        </G>
+      ))}
     </Svg>
   );
 }

@@ -5,7 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { MotifBackdrop } from '@/components/motifs/MotifBackdrop';
 import { WinRod } from '@/components/score/WinRod';
-import { useTheme } from '@/components/theme/theme';
+import { DeepTheme, useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { IconButton } from '@/components/ui/IconButton';
@@ -35,36 +35,38 @@ export function ScoreHeader({ game, title, detail, winners, colours, sweeps, onB
   const { ink, ink2 } = tokens.color.dark;
   const [winner] = winners;
   return (
-    <View style={[styles.header, { paddingTop: insets.top }]}>
-      <MotifBackdrop game={game} clear={0.3} />
-      <ScreenHeader
-        title=""
-        tone={ink}
-        onBack={onBack}
-        onRules={() => router.push(`/rules?game=${game}`)}
-        right={
-          onShare ? (
-            <IconButton icon={Share2} label="Share the result" tone={ink} onPress={onShare} testID="share-result" />
-          ) : null
-        }
-      />
-      <View style={[styles.winner, { paddingHorizontal: padding }]}>
-        {winner === undefined ? null : <PlayerToken seat={winner} colour={colours[winner] ?? winner} size={48} />}
-        <View style={styles.grow}>
-          <Txt type="titleLarge" heading="page" tone={ink} testID="score-title">
-            {title}
-          </Txt>
-          <Txt type="bodyStrong" tone={ink2}>
-            {detail}
-          </Txt>
+    <DeepTheme game={game}>
+      <View style={[styles.header, { paddingTop: insets.top }]}>
+        <MotifBackdrop game={game} clear={0.3} />
+        <ScreenHeader
+          title=""
+          tone={ink}
+          onBack={onBack}
+          onRules={() => router.push(`/rules?game=${game}`)}
+          right={
+            onShare ? (
+              <IconButton icon={Share2} label="Share the result" tone={ink} onPress={onShare} testID="share-result" />
+            ) : null
+          }
+        />
+        <View style={[styles.winner, { paddingHorizontal: padding }]}>
+          {winner === undefined ? null : <PlayerToken seat={winner} colour={colours[winner] ?? winner} size={48} />}
+          <View style={styles.grow}>
+            <Txt type="titleLarge" heading="page" tone={ink} testID="score-title">
+              {title}
+            </Txt>
+            <Txt type="bodyStrong" tone={ink2}>
+              {detail}
+            </Txt>
+          </View>
         </View>
+        {winner === undefined ? null : (
+          <View style={[styles.rod, { paddingHorizontal: padding }]}>
+            <WinRod colours={winners.map((seat) => colours[seat] ?? seat)} sweeps={sweeps} />
+          </View>
+        )}
       </View>
-      {winner === undefined ? null : (
-        <View style={[styles.rod, { paddingHorizontal: padding }]}>
-          <WinRod colours={winners.map((seat) => colours[seat] ?? seat)} sweeps={sweeps} />
-        </View>
-      )}
-    </View>
+    </DeepTheme>
   );
 }
 

@@ -19,20 +19,23 @@ export function SetupHeader({ game, title }: { game: string; title: string }) {
   return (
     <View style={[styles.header, { paddingTop: insets.top }]}>
       <MotifBackdrop game={game} clear={0.3} />
-      <View style={[styles.row, { paddingHorizontal: padding - 8 }]}>
+      <View style={[styles.column, styles.row, { paddingHorizontal: padding - 8 }]}>
         <IconButton icon={ArrowLeft} label="Back" tone={ink} onPress={() => router.navigate('/')} testID="back" />
         <View style={styles.grow} />
         <IconButton icon={BookOpen} label="Rules" tone={ink} onPress={() => router.push(`/rules?game=${game}`)} />
       </View>
-      <Txt type="titleLarge" heading="page" tone={ink} style={{ paddingHorizontal: padding, paddingBottom: 12 }}>
-        {title}
-      </Txt>
+      <View style={[styles.column, { paddingHorizontal: padding, paddingBottom: 12 }]}>
+        <Txt type="titleLarge" heading="page" tone={ink}>
+          {title}
+        </Txt>
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   header: { overflow: 'hidden' },
+  column: { width: '100%', maxWidth: 640, alignSelf: 'center' },
   row: { flexDirection: 'row', alignItems: 'center' },
   grow: { flex: 1 },
 });

@@ -2,7 +2,7 @@ import { createContext, type PropsWithChildren, useContext } from 'react';
 import { useWindowDimensions } from 'react-native';
 
 import { typeStyles, type TypeStyles } from './type';
-import { type GameId, type Palette, type Scheme, tokens } from './tokens';
+import { type GameId, type Palette, isGameId, type Scheme, tokens } from './tokens';
 
 /** What the player has chosen about how things look. */
 export interface Look {
@@ -113,5 +113,18 @@ export function GameTheme({ game, children }: PropsWithChildren<{ game: GameId }
   const theme = useTheme();
   return (
     <ThemeContext value={{ ...theme, accent: accentOf(theme.scheme, theme.color, game) }}>{children}</ThemeContext>
+  );
+}
+
+/** What stands on a game's motif, which is deep in both themes: the dark look, whatever the phone's. */
+export function DeepTheme({ game, children }: PropsWithChildren<{ game: string }>) {
+  const theme = useTheme();
+  const color = paletteOf('dark', theme.highContrast);
+  return (
+    <ThemeContext
+      value={{ ...theme, scheme: 'dark', color, accent: accentOf('dark', color, isGameId(game) ? game : undefined) }}
+    >
+      {children}
+    </ThemeContext>
   );
 }
