@@ -237,7 +237,7 @@ export const toy: Game<ToyState, ToyAction> = {
   menu(state, player) {
     const action: ToyAction = { type: 'take', player, pebbles: 1 };
     const refusal = check(state, action);
-    const tile = { key: 'take', words: 'Take', detail: '1 pebble', icon: 'play', action };
+    const tile = { key: 'take', words: 'Take', detail: '1 pebble', icon: 'play' as const, action };
     return [refusal ? { ...tile, refusal } : { ...tile, likely: true }];
   },
   nudges: (state) =>

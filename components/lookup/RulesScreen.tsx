@@ -4,8 +4,9 @@ import { StyleSheet, View } from 'react-native';
 
 import { Screen } from '@/components/frame/Screen';
 import { useGame } from '@/components/frame/useGame';
+import { Motif } from '@/components/motifs/Motif';
 import { GameTheme, useTheme } from '@/components/theme/theme';
-import { isGameId } from '@/components/theme/tokens';
+import { isGameId, tokens } from '@/components/theme/tokens';
 import { useInsets } from '@/components/ui/insets';
 import { ListRow } from '@/components/ui/ListRow';
 import { ScreenHeader } from '@/components/ui/ScreenHeader';
@@ -31,11 +32,13 @@ export function RulesScreen({ gameId, topicId }: { gameId?: string; topicId?: st
 
 function ChooseGame() {
   const router = useRouter();
+  const { highContrast } = useTheme();
   return (
     <Screen testID="rules-screen" header={<ScreenHeader title="Rules" onBack={() => router.navigate('/')} />}>
       {GAMES.map((game) => (
         <ListRow
           key={game.id}
+          left={highContrast ? undefined : <Motif game={game.id} width={72} height={52} style={styles.motif} />}
           title={game.title}
           chevron
           onPress={() => router.setParams({ game: game.id })}
@@ -88,5 +91,6 @@ function GameRules({ id, first }: { id: string; first?: string }) {
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
+  motif: { borderRadius: tokens.radius.chip, overflow: 'hidden' },
   column: { flex: 1, width: '100%', maxWidth: 640, alignSelf: 'center' },
 });

@@ -7,10 +7,10 @@ import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Pressy } from '@/components/ui/Pressy';
 import { sameData } from '@/components/ui/sameData';
+import { tileIcons } from '@/components/ui/tileIcons';
 import type { Tile } from '@/rules/kernel/menu';
 import type { Action } from '@/rules/shaolia/actions';
 
-import { TILE_ICONS } from './icons';
 import type { ShaoliaProps } from './props';
 
 interface Props extends Pick<ShaoliaProps, 'onAct' | 'onOpen' | 'onTopic'> {
@@ -25,7 +25,7 @@ function DrawnTile({ tile, onAct, onOpen, onTopic }: Props) {
   const { color, accent, highContrast } = useTheme();
   const { action, opens, refusal, topic } = tile;
   const filled = Boolean(tile.likely) && !refusal;
-  const Icon = refusal ? CircleSlash : TILE_ICONS[tile.icon];
+  const Icon = refusal ? CircleSlash : tileIcons[tile.icon];
   const ink = filled ? accent.onAccent : refusal ? color.ink3 : color.ink;
   const detail = refusal?.words ?? tile.detail;
   return (
@@ -45,7 +45,7 @@ function DrawnTile({ tile, onAct, onOpen, onTopic }: Props) {
       ]}
     >
       <View style={styles.title}>
-        {Icon ? <Icon size={18} color={ink} strokeWidth={filled ? 2.4 : 2} /> : null}
+        <Icon size={18} color={ink} strokeWidth={filled ? 2.4 : 2} />
         <Txt type="bodyStrong" tone={ink} style={styles.words}>
           {tile.words}
         </Txt>

@@ -1,4 +1,3 @@
-import Hexagon from 'lucide-react-native/icons/hexagon';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -84,7 +83,7 @@ function Tiles<A>({ tiles, onTile, onTopic }: TilesProps<A>) {
 
 function ActionTile<A>({ tile, onPress, onTopic }: { tile: Tile<A>; onPress: () => void; onTopic?: () => void }) {
   const { color, accent, highContrast, type } = useTheme();
-  const Icon = tileIcons[tile.icon] ?? Hexagon;
+  const Icon = tileIcons[tile.icon];
   const refused = tile.refusal !== undefined;
   const likely = !refused && tile.likely === true;
   const detail = tile.refusal?.words ?? tile.detail;

@@ -1,14 +1,19 @@
 import type { LucideIcon } from 'lucide-react-native';
+import BriefcaseMedical from 'lucide-react-native/icons/briefcase-medical';
 import Castle from 'lucide-react-native/icons/castle';
+import ChartColumnBig from 'lucide-react-native/icons/chart-column-big';
+import ChartLine from 'lucide-react-native/icons/chart-line';
 import CircleSlash from 'lucide-react-native/icons/circle-slash';
 import Clover from 'lucide-react-native/icons/clover';
 import Coins from 'lucide-react-native/icons/coins';
 import Compass from 'lucide-react-native/icons/compass';
+import Crosshair from 'lucide-react-native/icons/crosshair';
 import Crown from 'lucide-react-native/icons/crown';
 import Dices from 'lucide-react-native/icons/dices';
 import DoorOpen from 'lucide-react-native/icons/door-open';
 import Droplet from 'lucide-react-native/icons/droplet';
 import Eye from 'lucide-react-native/icons/eye';
+import EyeOff from 'lucide-react-native/icons/eye-off';
 import Flag from 'lucide-react-native/icons/flag';
 import FlaskConical from 'lucide-react-native/icons/flask-conical';
 import Footprints from 'lucide-react-native/icons/footprints';
@@ -20,7 +25,7 @@ import Hand from 'lucide-react-native/icons/hand';
 import HandCoins from 'lucide-react-native/icons/hand-coins';
 import Handshake from 'lucide-react-native/icons/handshake';
 import Heart from 'lucide-react-native/icons/heart';
-import Hexagon from 'lucide-react-native/icons/hexagon';
+import Layers from 'lucide-react-native/icons/layers';
 import ListChecks from 'lucide-react-native/icons/list-checks';
 import ListOrdered from 'lucide-react-native/icons/list-ordered';
 import LockOpen from 'lucide-react-native/icons/lock-open';
@@ -32,30 +37,33 @@ import RefreshCw from 'lucide-react-native/icons/refresh-cw';
 import Route from 'lucide-react-native/icons/route';
 import Scale from 'lucide-react-native/icons/scale';
 import ScrollText from 'lucide-react-native/icons/scroll-text';
-import Swords from 'lucide-react-native/icons/swords';
-import UserRound from 'lucide-react-native/icons/user-round';
-import Users from 'lucide-react-native/icons/users';
-import Zap from 'lucide-react-native/icons/zap';
-import BriefcaseMedical from 'lucide-react-native/icons/briefcase-medical';
-import ChartLine from 'lucide-react-native/icons/chart-line';
-import Crosshair from 'lucide-react-native/icons/crosshair';
 import Skull from 'lucide-react-native/icons/skull';
 import Sparkles from 'lucide-react-native/icons/sparkles';
 import Store from 'lucide-react-native/icons/store';
+import Swords from 'lucide-react-native/icons/swords';
 import TramFront from 'lucide-react-native/icons/tram-front';
+import UserRound from 'lucide-react-native/icons/user-round';
+import Users from 'lucide-react-native/icons/users';
+import Zap from 'lucide-react-native/icons/zap';
 
-/** A tile names its icon as lucide does; what is not named here would not be shipped. */
-export const tileIcons: Readonly<Record<string, LucideIcon>> = {
+import type { TileIcon } from '@/rules/kernel/menu';
+
+export const tileIcons: Readonly<Record<TileIcon, LucideIcon>> = {
+  'briefcase-medical': BriefcaseMedical,
   castle: Castle,
+  'chart-column-big': ChartColumnBig,
+  'chart-line': ChartLine,
   'circle-slash': CircleSlash,
   clover: Clover,
   coins: Coins,
   compass: Compass,
+  crosshair: Crosshair,
   crown: Crown,
   dices: Dices,
   'door-open': DoorOpen,
   droplet: Droplet,
   eye: Eye,
+  'eye-off': EyeOff,
   flag: Flag,
   'flask-conical': FlaskConical,
   footprints: Footprints,
@@ -67,7 +75,7 @@ export const tileIcons: Readonly<Record<string, LucideIcon>> = {
   'hand-coins': HandCoins,
   handshake: Handshake,
   heart: Heart,
-  hexagon: Hexagon,
+  layers: Layers,
   'list-checks': ListChecks,
   'list-ordered': ListOrdered,
   'lock-open': LockOpen,
@@ -79,15 +87,12 @@ export const tileIcons: Readonly<Record<string, LucideIcon>> = {
   route: Route,
   scale: Scale,
   'scroll-text': ScrollText,
-  swords: Swords,
-  'user-round': UserRound,
-  users: Users,
-  zap: Zap,
-  'briefcase-medical': BriefcaseMedical,
-  'chart-line': ChartLine,
-  crosshair: Crosshair,
   skull: Skull,
   sparkles: Sparkles,
   store: Store,
+  swords: Swords,
   'tram-front': TramFront,
+  'user-round': UserRound,
+  users: Users,
+  zap: Zap,
 };

@@ -192,7 +192,7 @@ function purchaseTiles(state: State, player: Seat, side: Side, { does, opens }: 
         key: 'advice',
         words: 'Die or officers?',
         detail: 'What each adds to your chances',
-        icon: 'chart',
+        icon: 'chart-column-big',
         topic: 'extra-die',
       },
       'advice',

@@ -240,7 +240,7 @@ function turnTiles(state: State, player: Seat): Tile<Action>[] {
 /** Only where the table plays with gifts in a team. */
 function gifts(state: State, player: Seat, over: Refusal | undefined): Tile<Action>[] {
   if (state.houseRules['teamGifts'] !== true || clanOf(state, player).team === null) return [];
-  const tile = {
+  const tile: Bare = {
     key: 'gift',
     words: 'Gift',
     detail: 'Gold for a teammate',
