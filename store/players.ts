@@ -1,5 +1,5 @@
 import { plainText } from '@/rules/kernel/card-name';
-import type { Row } from './database/port';
+import type { Row, Statement } from './database/port';
 import { parseJson } from './sessionRows';
 import type { Writer } from './writer';
 
@@ -45,10 +45,13 @@ export function mergedFrom(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(value).filter(([, into]) => typeof into === 'string'));
 }
 
-/** From now on, `gone` is `into`: in statistics at once, in set-ups because its profile goes. */
-export async function mergeProfiles(writer: Writer, gone: string, into: string): Promise<void> {
+/** From now on, `gone` is `into`: in statistics at once, in set-ups because its profile goes. Gives the way back. */
+export async function mergeProfiles(writer: Writer, gone: string, into: string): Promise<Undo> {
   const before = await readMerged(writer);
-  const moved = Object.entries(before).map(([from, to]) => [from, to === gone ? into : to]);
+  const profile = await profileRow(writer, gone);
+  const moved = Object.entries(before)
+    .map(([from, to]) => [from, to === gone ? into : to] as const)
+    .filter(([from, to]) => from !== to);
   const merged = { ...Object.fromEntries(moved), [gone]: into };
   writer.write([
     {
@@ -57,13 +60,34 @@ export async function mergeProfiles(writer: Writer, gone: string, into: string):
     },
     { sql: 'DELETE FROM player WHERE id = ?', params: [gone] },
   ]);
+  return () =>
+    writer.write([
+      {
+        sql: 'INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)',
+        params: [MERGED_PLAYERS, JSON.stringify(before)],
+      },
+      ...profile,
+    ]);
 }
 
 export function changeProfile(writer: Writer, { id, name, colour }: Profile): void {
   writer.write([{ sql: 'UPDATE player SET name = ?, colour = ? WHERE id = ?', params: [name, colour, id] }]);
 }
 
-/** History keeps the name: sessions copied it. */
-export function deleteProfile(writer: Writer, id: string): void {
+/** History keeps the name: sessions copied it. Gives the way back. */
+export async function deleteProfile(writer: Writer, id: string): Promise<Undo> {
+  const profile = await profileRow(writer, id);
   writer.write([{ sql: 'DELETE FROM player WHERE id = ?', params: [id] }]);
+  return () => writer.write(profile);
+}
+
+type Undo = () => void;
+
+/** What puts a profile back as it is now. */
+async function profileRow(writer: Writer, id: string): Promise<readonly Statement[]> {
+  const rows = await writer.read('SELECT id, name, colour, played_at FROM player WHERE id = ?', [id]);
+  return rows.map((row) => ({
+    sql: 'INSERT OR REPLACE INTO player (id, name, colour, played_at) VALUES (?, ?, ?, ?)',
+    params: [row.id ?? null, row.name ?? null, row.colour ?? null, row.played_at ?? null],
+  }));
 }

@@ -1,43 +1,33 @@
 import { StyleSheet, View } from 'react-native';
 
-import { day, duration } from '@/components/frame/time';
 import { useNow } from '@/components/frame/useNow';
 import { useTheme } from '@/components/theme/theme';
 import { isGameId, tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import { Pressy } from '@/components/ui/Pressy';
-import { findGame } from '@/rules/games';
 import type { PastSession } from '@/store/archive';
 
-/** "Shaolia, won by Mira" */
-export function pastTitle({ game, name, setup, summary, finishedAt, handedAt }: PastSession): string {
-  const title = name ?? findGame(game)?.shortTitle ?? game;
-  const winners = (summary.winners ?? []).map((seat) => setup.seats[seat]?.name ?? '').filter(Boolean);
-  if (handedAt !== undefined) return `${title}, handed over`;
-  if (finishedAt === undefined) return `${title}, ${summary.title}`;
-  return winners.length > 0 ? `${title}, won by ${winners.join(' and ')}` : `${title}, not decided`;
-}
+import { pastDetail, pastTitle } from './pastWords';
 
 /** A session in the list: what, when, how long, who won, by how many points. One line each, so that all rows are alike. */
 export function PastRow({ past, onOpen }: { past: PastSession; onOpen: () => void }) {
   const { color, scheme } = useTheme();
   const now = useNow();
-  const { game, setup, summary, startedAt, finishedAt, touchedAt } = past;
+  const { game, setup, summary } = past;
   const winner = summary.winners?.[0];
   const points = winner === undefined ? null : (summary.ending?.points[winner] ?? null);
   const stripe = isGameId(game) ? tokens.game[game][scheme].accent : color.ink;
-  const end = finishedAt ?? touchedAt;
   return (
     <Pressy onPress={onOpen} testID={`past-${past.id}`}>
       <View style={[styles.row, { borderTopColor: color.line }]}>
         <View style={[styles.stripe, { backgroundColor: stripe }]} />
         <View style={styles.words}>
           <Txt type="bodyStrong" numberOfLines={1}>
-            {pastTitle(past)}
+            {pastTitle({ ...past, seats: setup.seats })}
           </Txt>
           <Txt type="body" color="ink3" numberOfLines={1}>
-            {`${day(end, now)}, ${setup.seats.length === 1 ? 'alone' : `${setup.seats.length} players`}, ${duration(end - startedAt)}`}
+            {pastDetail({ ...past, seats: setup.seats }, now)}
           </Txt>
         </View>
         {winner === undefined ? null : (

@@ -23,8 +23,14 @@ interface Props {
   profile: Profile | undefined;
   profiles: readonly Profile[];
   merged: Merged;
-  onChanged: () => void;
+  onChanged: (change?: Change) => void;
   onClose: () => void;
+}
+
+/** What was done to a profile, and the way back. */
+export interface Change {
+  readonly words: string;
+  readonly undo: () => void;
 }
 
 /** One player: what they played, against whom, how lucky; the name, and the ways to merge or drop the profile. */
@@ -35,13 +41,13 @@ export function PersonSheet({ person, others, past, profile, profiles, merged, o
   const favourite = person.games[0];
   const into = others.filter(({ key }) => profiles.some(({ id }) => id === key));
   const merge = async (other: Person) => {
-    await mergeProfiles(writer, person.key, other.key);
-    onChanged();
+    const undo = await mergeProfiles(writer, person.key, other.key);
+    onChanged({ words: `${person.name} counts as ${other.name} now.`, undo });
     onClose();
   };
-  const remove = () => {
-    deleteProfile(writer, person.key);
-    onChanged();
+  const remove = async () => {
+    const undo = await deleteProfile(writer, person.key);
+    onChanged({ words: `The profile of ${person.name} was deleted.`, undo });
     onClose();
   };
   if (merging) {
@@ -109,7 +115,7 @@ export function PersonSheet({ person, others, past, profile, profiles, merged, o
               kind="danger"
               words="Delete the profile"
               hint="Games keep the name"
-              onPress={remove}
+              onPress={() => void remove()}
               style={styles.grow}
               testID="person-delete"
             />

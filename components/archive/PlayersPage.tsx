@@ -11,14 +11,14 @@ import type { PastSession } from '@/store/archive';
 import type { Profile } from '@/store/players';
 import { type Merged, type Person, people } from '@/store/statistics';
 
-import { PersonSheet } from './PersonSheet';
+import { type Change, PersonSheet } from './PersonSheet';
 
 interface Props {
   past: readonly PastSession[];
   profiles: readonly Profile[];
   merged: Merged;
   head: ReactNode;
-  onChanged: () => void;
+  onChanged: (change?: Change) => void;
 }
 
 /** Everybody who has played here or has a profile. */

@@ -12,12 +12,15 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { findGame, GAMES } from '@/rules/games';
 import type { PastSession } from '@/store/archive';
 import {
+  type Condition,
   conditions,
   diceRecord,
   finishedOnly,
   lastScores,
+  type Length,
   lengthByPlayers,
   type Merged,
+  type Month,
   people,
   playsByMonth,
   scoreSpread,
@@ -27,6 +30,7 @@ import { GameChips } from './GameChips';
 import { WinBeads } from './WinBeads';
 
 const shortTitle = (game: string) => findGame(game)?.shortTitle ?? game;
+const has = (count: number) => (count === 1 ? 'was' : 'were');
 const games = (count: number) => (count === 1 ? '1 game' : `${count} games`);
 const MONTHS = 12;
 const LAST = 6;
@@ -114,7 +118,7 @@ function Plots({ finished, merged, game }: { finished: readonly PastSession[]; m
           title="Games by month"
           heads={['Month', 'Games']}
           bars={months.map(({ month, plays }) => ({ key: month, words: monthWords(month), value: plays }))}
-          finding={`${games(n)}${busiest ? `, most in ${monthWords(busiest.month)}: ${busiest.plays}` : ''}.`}
+          finding={busiest ? monthsFinding(busiest, months) : ''}
           testID="months"
         />
       </Card>
@@ -130,7 +134,15 @@ function Plots({ finished, merged, game }: { finished: readonly PastSession[]; m
               said: duration(median * 60_000),
               n: count,
             }))}
-            finding={`${longest && lengths.length > 1 ? `Longest with ${longest.players} players. ` : ''}From ${games(n)}.`}
+            finding={
+              longest
+                ? lengthFinding(
+                    longest,
+                    lengths.length,
+                    lengths.reduce((sum, each) => sum + each.n, 0),
+                  )
+                : ''
+            }
             testID="lengths"
           />
         </Card>
@@ -145,7 +157,7 @@ function Plots({ finished, merged, game }: { finished: readonly PastSession[]; m
               words: game === undefined ? `${conditionWords(condition)}, ${shortTitle(id)}` : conditionWords(condition),
               value: wins,
             }))}
-            finding={`Of ${games(ends.reduce((sum, { wins }) => sum + wins, 0))} that were decided.`}
+            finding={endsFinding(ends, game === undefined)}
             testID="conditions"
           />
         </Card>
@@ -185,6 +197,31 @@ function Scores({ finished, merged, game }: { finished: readonly PastSession[]; 
   );
 }
 
+/** "Most in Nov 2026: 4 of 12 games." */
+function monthsFinding(busiest: Month, months: readonly Month[]): string {
+  const all = months.reduce((sum, { plays }) => sum + plays, 0);
+  if (months.length === 1) return `${games(all)} in ${monthWords(busiest.month)}.`;
+  return `Most in ${monthWords(busiest.month)}: ${busiest.plays} of ${games(all)}.`;
+}
+
+/** "Longest with 4 players: 2 h 05 min in the middle, from 12 games." */
+function lengthFinding({ players, median }: Length, kinds: number, n: number): string {
+  const who = players === 1 ? 'alone' : `with ${players} players`;
+  const time = `${duration(median * 60_000)} in the middle, from ${games(n)}.`;
+  return kinds > 1 ? `Longest ${who}: ${time}` : `${capital(who)} ${time}`;
+}
+
+/** "Most by culture, Shaolia: 5 of 9 games that were decided." */
+function endsFinding(ends: readonly Condition[], named: boolean): string {
+  const [most] = ends;
+  const all = ends.reduce((sum, { wins }) => sum + wins, 0);
+  if (!most) return '';
+  const by = `${conditionWords(most.condition).toLowerCase()}${named ? `, ${shortTitle(most.game)}` : ''}`;
+  return `Most by ${by}: ${most.wins} of ${games(all)} that ${has(all)} decided.`;
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** "Nov 2026" */
 function monthWords(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
@@ -197,7 +234,7 @@ export function conditionWords(condition: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 const styles = StyleSheet.create({

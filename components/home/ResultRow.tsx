@@ -1,13 +1,12 @@
 import HistoryIcon from 'lucide-react-native/icons/rotate-ccw-clock';
 import { View } from 'react-native';
 
-import { day, duration } from '@/components/frame/time';
+import { pastDetail, pastTitle } from '@/components/archive/pastWords';
 import { useNow } from '@/components/frame/useNow';
 import { useTheme } from '@/components/theme/theme';
 import { isGameId, tokens } from '@/components/theme/tokens';
 import { ListRow } from '@/components/ui/ListRow';
 import { PlayerToken } from '@/components/ui/PlayerToken';
-import { findGame } from '@/rules/games';
 import type { SessionCard } from '@/store/sessions';
 
 type Props = { onOpen: () => void } & ({ card: SessionCard } | { all: number });
@@ -29,16 +28,13 @@ export function ResultRow(props: Props) {
   }
   const { card } = props;
   const winners = card.summary.winners ?? [];
-  const names = winners.map((seat) => card.seats[seat]?.name ?? '').filter(Boolean);
-  const title = findGame(card.game)?.shortTitle ?? card.game;
   const stripe = isGameId(card.game) ? tokens.game[card.game][scheme].accent : color.ink;
-  const won = names.length > 0 ? `${title}, won by ${names.join(' and ')}` : `${title}, not decided`;
   const first = winners[0];
   return (
     <ListRow
       left={<View style={{ width: 6, height: 40, borderRadius: 3, backgroundColor: stripe }} />}
-      title={won}
-      detail={`${day(card.finishedAt ?? card.touchedAt, now)}, ${card.seats.length} players, ${duration((card.finishedAt ?? card.touchedAt) - card.startedAt)}`}
+      title={pastTitle(card)}
+      detail={pastDetail(card, now)}
       right={
         first === undefined ? undefined : (
           <PlayerToken seat={first} colour={card.seats[first]?.colour ?? first} size={28} />
