@@ -33,7 +33,8 @@ export function nextAction(state, turn) {
   const { seat, action } = shaolia.next(state);
   const side = state.sides[seat];
   if (turn % 4 === 0) return gain(seat);
-  if (turn % 4 === 1) return side.gold > 9 ? pay(seat, 'gold', 5) : gain(seat, 'minerals');
+  if (turn % 4 === 1 && side.gold > 9) return pay(seat, 'gold', 5);
+  if (turn % 4 === 1) return side.minerals > 9 ? pay(seat, 'minerals', 5) : gain(seat, 'minerals');
   if (turn % 4 === 2) {
     const buying = { type: 'buyLv1', player: seat };
     // One day the deck is out.
@@ -60,10 +61,12 @@ export function playedLog(length) {
   });
 }
 
-const DUEL = { game: shaolia, setup: SETUP, act: nextAction };
+/** Every duel stops where the same player begins a round, so that long and short ones differ in their length alone. */
+const beginsRound = (before, state) => state.round !== before.round && state.round % 2 === 1;
+const DUEL = { game: shaolia, setup: SETUP, act: nextAction, stops: beginsRound };
 
-/** The store with a session of so many lines open in it. */
-export async function playedSession(length, id = `bench-${length}`, { game, setup, act } = DUEL) {
+/** The store with a session of so many lines open in it, and of those up to where such a play stops. */
+export async function playedSession(length, id = `bench-${length}`, { game, setup, act, stops = () => true } = DUEL) {
   const db = memoryDatabase();
   const writer = new Writer(async () => db);
   await writer.open();
@@ -72,8 +75,10 @@ export async function playedSession(length, id = `bench-${length}`, { game, setu
   startSession(writer, id, setup, summaryOf(game, setup, game.start(setup)), 1.7e12);
   await session.open(id);
   const state = () => currentState(session.store.getState().opened.timeline);
-  for (let turn = 0; turn < length; turn += 1) {
-    if (!session.act(act(state(), turn))) throw new Error(`The log could not be played on at line ${turn}`);
+  let before = state();
+  for (let turn = 0; turn < length || !stops(before, state()); turn += 1) {
+    before = state();
+    if (!session.act(act(before, turn))) throw new Error(`The log could not be played on at line ${turn}`);
     if (turn % 256 === 0) await writer.flush();
   }
   await writer.flush();
