@@ -219,7 +219,7 @@ function Spoils(props: EndProps) {
       title={titleOf(state, battle)}
       onClose={onClose}
       onRules={() => onTopic('after-battle')}
-      tall={won}
+      tall={cargo > 0}
       footer={
         <Button
           large

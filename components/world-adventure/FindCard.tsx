@@ -2,6 +2,7 @@ import CloudFog from 'lucide-react-native/icons/cloud-fog';
 import { StyleSheet } from 'react-native';
 import { useState } from 'react';
 
+import { useLibrary } from '@/components/cards/useLibrary';
 import { DiceEntry } from '@/components/dice/DiceEntry';
 import type { DieResult } from '@/components/dice/DiceSlot';
 import { completeFaces, entryOf, type Face, noMemory, rolledBy } from '@/components/dice/entry';
@@ -10,9 +11,11 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { percentText } from '@/rules/dice/percent';
+import { cardNameKey } from '@/rules/kernel/card-name';
 import { isScouted } from '@/rules/world-adventure/applyTurn';
-import { foeOf } from '@/rules/world-adventure/foeCard';
+import { CARD_KIND, foeOf } from '@/rules/world-adventure/foeCard';
 import { type Clan, clanOf } from '@/rules/world-adventure/state';
+import { type Tier, TIER_WORDS } from '@/rules/world-adventure/tables';
 import { scoutOdds } from '@/rules/world-adventure/townOdds';
 import { rollDie } from '@/store/randomness';
 
@@ -97,9 +100,19 @@ function Scout({ state, shown, attack, change, onAct }: FindProps) {
 
 function Engage({ state, shown, attack, change, onAct }: FindProps) {
   const clan = clanOf(state, shown);
-  const here = (['minion', 'destroyer', 'raid', 'legendary'] as const).filter((tier) =>
-    tier === 'legendary' ? state.legendaries.length > 0 : state.monsters[tier],
-  );
+  const { cards } = useLibrary('world-adventure', CARD_KIND.monster);
+  const here = [
+    ...(['minion', 'destroyer', 'raid'] as const).flatMap((tier) => {
+      const meeple = state.monsters[tier];
+      return meeple ? [{ key: `${tier}`, tier, card: meeple.card }] : [];
+    }),
+    ...state.legendaries.map(({ card }, index) => ({ key: `legendary-${index}`, tier: 'legendary' as const, card })),
+  ];
+  const engage = (tier: Tier, name: string | null) => {
+    const known = name ? cards.find((each) => cardNameKey(each.name) === cardNameKey(name)) : undefined;
+    if (known) change({ card: known.name, values: known.values });
+    onAct({ type: 'engage', player: shown, meeple: tier, faces: [], by: 'typed' });
+  };
   return (
     <Card large style={styles.card}>
       <Txt type="label" color="ink2">
@@ -118,13 +131,13 @@ function Engage({ state, shown, attack, change, onAct }: FindProps) {
           onAct({ type: 'engage', player: shown, faces: [...faces], by });
         }}
       />
-      {here.map((tier) => (
+      {here.map(({ key, tier, card }) => (
         <Button
-          key={tier}
+          key={key}
           kind="secondary"
-          words={`Engage the ${tier.charAt(0).toUpperCase()}${tier.slice(1)} on the map`}
-          onPress={() => onAct({ type: 'engage', player: shown, meeple: tier, faces: [], by: 'typed' })}
-          testID={`engage-${tier}`}
+          words={card ? `Engage ${card}, the ${TIER_WORDS[tier]}` : `Engage the ${TIER_WORDS[tier]} on the map`}
+          onPress={() => engage(tier, card)}
+          testID={`engage-${key}`}
         />
       ))}
       {attack.card ? (

@@ -9,6 +9,7 @@ import { Divider } from '@/components/ui/Divider';
 import { Sheet } from '@/components/ui/Sheet';
 import { Tag } from '@/components/ui/Tag';
 import { chance } from '@/rules/dice/distribution';
+import { apply } from '@/rules/world-adventure/apply';
 import { roomOf } from '@/rules/world-adventure/effects';
 import {
   affordable,
@@ -148,7 +149,7 @@ function Selling(props: WorldPanelProps & { visit: Visit }) {
         testID="sell-apply"
       />
       <Divider />
-      <MarketDice {...props} />
+      <MarketDice {...props} sale={sale.count > 0 ? draft.goods : undefined} />
     </>
   );
 }
@@ -162,10 +163,12 @@ function saleWords({ needed, gold, exp, reaches }: ReturnType<typeof saleOf>, ru
   return `${exp} experience for all${runes > 0 ? ' and a rune to claim' : ''}${reaches === 12 ? `; ${16 - gold} more for 16` : ''}.`;
 }
 
-function MarketDice(props: WorldPanelProps & { visit: Visit }) {
-  const { state, shown, visit, onAct } = props;
+/** The odds are those after the sale that is being put together: it makes room, brings gold and fills the stock. */
+function MarketDice(props: WorldPanelProps & { visit: Visit; sale?: Goods | undefined }) {
+  const { state, shown, visit, sale, onAct } = props;
   const [draft, change] = useDraft(props, EMPTY);
-  const units = buyableUnits(state, clanOf(state, shown), visit.need);
+  const sold = sale ? apply(state, { type: 'sellGoods', player: shown, goods: sale }) : state;
+  const units = buyableUnits(sold, clanOf(sold, shown), visit.need);
   const faces = draft.faces.map((face) => face ?? undefined);
   const entry = entryOf(faces, noMemory(draft.rolled), MARKET_DICE, 6);
   const complete = completeFaces(entry.faces);
@@ -176,6 +179,11 @@ function MarketDice(props: WorldPanelProps & { visit: Visit }) {
       <Txt type="section" heading>
         Market dice
       </Txt>
+      {sale ? (
+        <Txt type="caption" color="ink2">
+          After this sale
+        </Txt>
+      ) : null}
       {units ? <OddsLine title="Something to buy" chance={chance(units, (count) => count >= 1)} /> : null}
       {units ? <OddsLine title="Three goods or more" chance={chance(units, (count) => count >= 3)} /> : null}
       <DiceEntry

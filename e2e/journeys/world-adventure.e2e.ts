@@ -54,7 +54,7 @@ describe('a whole game of World Adventure, from the first launch to the final sh
     await bead('Begin');
     await goldReads(20);
     // The reminder comes a moment later and moves the table down: no tap before it stands.
-    await waitFor(element(by.text('9 cities have no need entered: see Cities.')))
+    await waitFor(element(by.text('9 cities have no need entered.')))
       .toBeVisible()
       .withTimeout(LONG);
   });
@@ -74,7 +74,7 @@ describe('a whole game of World Adventure, from the first launch to the final sh
     await tap('enter-needs');
     await tap('need-Java-silk');
     await tap('needs-apply');
-    await waitFor(element(by.text('8 cities have no need entered: see Cities.')))
+    await waitFor(element(by.text('8 cities have no need entered.')))
       .toBeVisible()
       .withTimeout(LONG);
     await tap('page-clan');
@@ -130,7 +130,7 @@ describe('a whole game of World Adventure, from the first launch to the final sh
     await saved();
     await reopen();
     await headerReads('Month 2', 'Players');
-    await waitFor(element(by.text('8 cities have no need entered: see Cities.')))
+    await waitFor(element(by.text('8 cities have no need entered.')))
       .toExist()
       .withTimeout(LONG);
     await claimed('sale16', 'One sale of 16 with a needed good');

@@ -31,8 +31,9 @@ export function income(state: State): Told[] {
 export function needs(state: State): Told[] {
   const missing = Object.values(state.needs).filter((need) => need === null).length;
   if (missing === 0 || state.phase !== 'player') return [];
-  const words = `${missing} ${missing === 1 ? 'city has' : 'cities have'} no need entered: see Cities.`;
-  return [{ id: 'needs', about: 'city needs', words, topic: 'need-marker' }];
+  const words = `${missing} ${missing === 1 ? 'city has' : 'cities have'} no need entered.`;
+  const opens = { words: 'Enter', panel: 'needs' };
+  return [{ id: 'needs', about: 'city needs', words, opens, topic: 'need-marker' }];
 }
 
 // 29

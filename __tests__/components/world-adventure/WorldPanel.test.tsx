@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react-native';
 
 import { WorldPanel } from '@/components/world-adventure/WorldPanel';
 import type { State } from '@/rules/world-adventure/state';
+import { NO_GOODS } from '@/rules/world-adventure/tables';
 
 import { MIRA, play, soldier, table, TEO } from '../../rules/world-adventure/table';
 import { draw, tap } from '../tracks/look';
@@ -104,6 +105,33 @@ test('a sale says what it brings before it is made', () => {
   expect(screen.getByTestId('sale-words')).toHaveTextContent('2 experience for all and a rune to claim.');
   tap(screen.getByTestId('sell-apply'));
   expect(props.onAct).toHaveBeenCalledWith({ type: 'sellGoods', player: MIRA, goods });
+});
+
+test('the market odds are those after the sale: a full caravan makes room by it', () => {
+  const goods = { ...table().stock, fruit: 0, spice: 0, chocolate: 0, medicine: 0, iron: 2, silk: 2 };
+  const state = play(table({}, { goods }), { type: 'openShop', player: MIRA, city: 'Java' });
+  open('market', state, { goods: NO_GOODS });
+  expect(screen.getByLabelText('Something to buy: 0 percent, cannot happen')).toBeTruthy();
+  open('market', state, { goods });
+  expect(screen.getByText('After this sale')).toBeTruthy();
+  expect(screen.queryByLabelText('Something to buy: 0 percent, cannot happen')).toBeNull();
+});
+
+test('a monster on the map is engaged by its name, and each Legendary by its own', () => {
+  const at = (card: string) => ({ card, event: null, place: null });
+  const monsters = { minion: { card: 'Wolf', place: null }, destroyer: null, raid: null };
+  const state = table({ monsters, legendaries: [at('Roc'), at('Hydra')] });
+  const props = open('attack', state, { kind: 'monster' });
+  expect(screen.getByText('Engage Wolf, the Minion')).toBeTruthy();
+  expect(screen.getByText('Engage Roc, the Legendary')).toBeTruthy();
+  tap(screen.getByText('Engage Hydra, the Legendary'));
+  expect(props.onAct).toHaveBeenCalledWith({
+    type: 'engage',
+    player: MIRA,
+    meeple: 'legendary',
+    faces: [],
+    by: 'typed',
+  });
 });
 
 test('what is refused is told on the table: the sheet makes way', () => {

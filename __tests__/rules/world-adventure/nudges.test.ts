@@ -29,7 +29,7 @@ const REMINDED: readonly [number: string, state: State, words: string][] = [
     at({ merchantX: 8, npcs: { brigand: null, government: { place: JAVA, card: null } } }, { place: hex(1) }),
     'The next merchant attack finds the Government already out, then all nine come back.',
   ],
-  ['7', table(), '9 cities have no need entered: see Cities.'],
+  ['7', table(), '9 cities have no need entered.'],
   [
     '7 in a shop',
     play(
