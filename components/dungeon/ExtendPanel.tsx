@@ -4,6 +4,7 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { foeName } from '@/rules/dungeon/printed';
+import { fameOverGivingUp } from '@/rules/dungeon/risk';
 import { nextPointCosts } from '@/rules/dungeon/score';
 import { fightOf, turnOf } from '@/rules/dungeon/sheet';
 import { EXTENSION_DICE } from '@/rules/dungeon/state';
@@ -41,6 +42,9 @@ export function ExtendPanel({ state, onAct, onClose, onTopic }: DungeonPanel) {
               dice={EXTENSION_DICE}
               extended={battle.extended + 1}
             />
+            <Txt type="body" color="ink2" testID="extend-gain">
+              {gainWords(fameOverGivingUp(state))}
+            </Txt>
             <Button
               words={`Extend: 1 stamina, ${EXTENSION_DICE} dice`}
               onPress={() => {
@@ -65,6 +69,13 @@ export function ExtendPanel({ state, onAct, onClose, onTopic }: DungeonPanel) {
       </View>
     </Sheet>
   );
+}
+
+/** What the stamina is spent for. */
+function gainWords(fame: number): string {
+  return fame > 0
+    ? `A win brings ${fame} fame more than giving up, and the loot.`
+    : 'A win brings the loot and the counter, but no more fame now than giving up.';
 }
 
 const styles = StyleSheet.create({ panel: { gap: 12 } });

@@ -6,9 +6,10 @@ import { useSliced } from '@/components/odds/useSliced';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
+import { percentText } from '@/rules/dice/percent';
 import { thirdDieNeeded } from '@/rules/dungeon/battle';
 import { exchange } from '@/rules/dungeon/resolver';
-import { battleWorths, moveRisk } from '@/rules/dungeon/risk';
+import { type BattleWorth, battleWorths, meanWorth, moveRisk } from '@/rules/dungeon/risk';
 import { foeName } from '@/rules/dungeon/printed';
 import { fightOf, turnOf } from '@/rules/dungeon/sheet';
 import { heldAilments, type State } from '@/rules/dungeon/state';
@@ -119,7 +120,7 @@ export function ChoosePanel(panel: DungeonPanel) {
         {ways.map(([mine, theirs]) => (
           <View key={mine} style={styles.sum}>
             <Txt type="bodyStrong">{`Take ${mine}, give ${theirs}`}</Txt>
-            {arithmetic(exchange(fight, turn, mine, theirs, third), fight.you).map((line) => (
+            {arithmetic(exchange(fight, turn, mine, theirs, third), fight).map((line) => (
               <Txt key={line} type="body" color="ink2">
                 {line}
               </Txt>
@@ -178,6 +179,7 @@ export function WorthPanel({ state, onClose, onTopic }: DungeonPanel) {
             state.modules.draft ? 'within the drafted turns' : 'with the best play'
           } at ${state.hp} HP.`}
         </Txt>
+        {search.done ? <OnAverage state={state} worths={search.answer} /> : null}
         {search.done ? (
           search.answer.map(({ foe, fame, win }) => {
             const title = `${foeName(state.cards, foe)}: ${fame > 0 ? `+${fame} fame` : 'no fame'}`;
@@ -194,6 +196,20 @@ export function WorthPanel({ state, onClose, onTopic }: DungeonPanel) {
         )}
       </View>
     </Sheet>
+  );
+}
+
+/** All six taken together; with drafted battles whoever does not win has not fallen yet. */
+function OnAverage({ state, worths }: { state: State; worths: readonly BattleWorth[] }) {
+  const mean = meanWorth(worths);
+  if (!mean) return null;
+  const falls = state.modules.draft
+    ? `${percentText(mean.win)} to win`
+    : `${percentText(1 - mean.win)} to fall${state.modules.revive ? '' : ', and to miss the 10 fame for clearing'}`;
+  return (
+    <Txt type="bodyStrong" testID="worth-mean">
+      {`If all six are equally likely: ${mean.fame.toFixed(1)} fame on average, ${falls}.`}
+    </Txt>
   );
 }
 

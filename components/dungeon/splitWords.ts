@@ -1,4 +1,4 @@
-import type { Exchange } from '@/rules/dungeon/resolver';
+import type { Exchange, Fight, Fighter } from '@/rules/dungeon/resolver';
 import type { Option } from '@/rules/dungeon/advice';
 import { abilityWords } from '@/rules/dungeon/abilities';
 import { effectWords } from '@/rules/dungeon/foes';
@@ -60,20 +60,47 @@ function left(exchanges: readonly Exchange[]): string {
   return foe === '0' ? '' : `, it has ${foe}`;
 }
 
-/** The arithmetic of one exchange, unfolded: "ATK 1 + 1 level = 2. It attacks for 3, your DEF 1: 2 taken." */
-export function arithmetic(each: Exchange, level: { readonly atk: number; readonly def: number }): string[] {
+/** The arithmetic of one exchange, unfolded: "Your 6: ATK 1, DEF 1; by level ATK 1, DEF 0.", then both blows. */
+export function arithmetic(each: Exchange, { you, rulings }: Fight): string[] {
+  const odd = `Stunned: the total ${each.mine + each.theirs} is odd, so`;
+  if (each.stunned && rulings.stunSkipsTurn) return [`${odd} nobody acts this turn.`];
   const abilities = abilityWords(each.abilities);
+  const { dodge, parry, absorb } = each.abilities;
+  const replaced = !rulings.abilityAdds && dodge + parry + absorb > 0 ? ', in place of die and level ATK' : '';
   const fear = each.face === each.mine ? '' : `, counted as ${each.face} by fear`;
+  const bonuses = bonusWords(each, you);
   return [
     each.stunned
-      ? `Stunned: the total ${each.mine + each.theirs} is odd, so you do not act.`
-      : `Your ${each.mine}${fear}: ATK ${each.dieAtk}, DEF ${each.dieDef}; by level ATK ${level.atk}, DEF ${level.def}.`,
-    ...(abilities ? [`Third die ${each.third}: ${abilities}.`] : []),
+      ? `${odd} you do not act; by level DEF ${you.def}.`
+      : `Your ${each.mine}${fear}: ATK ${each.dieAtk}, DEF ${each.dieDef}; by level ATK ${you.atk}, DEF ${you.def}.`,
+    ...(bonuses ? [`${bonuses}.`] : []),
+    ...(abilities ? [`Third die ${each.third}: ${abilities}${replaced}.`] : []),
     `Your attack is ${each.atk}${each.foeDodges ? ', it dodges' : each.foeParries ? ', it parries half' : ''}: ${each.deal} dealt.`,
-    `It uses ${effectWords(each.action)}: ${each.foeAtk} against DEF ${each.def}: ${each.take} taken.`,
+    foeWords(each),
     ...(each.healed > 0 ? [`Absorb heals you ${each.healed}.`] : []),
     ...(each.foeHealed > 0 ? [`It absorbs ${each.foeHealed}.`] : []),
     ...(each.reflected > 0 ? [`You reflect ${each.reflected} at the turn’s end.`] : []),
     ...(each.reflectedBack > 0 ? [`It reflects ${each.reflectedBack} at you.`] : []),
   ];
+}
+
+/** A first strike that fells it leaves nothing to tell of its action. */
+function foeWords(each: Exchange): string {
+  if (each.first && each.end === 'win' && each.reflected === 0)
+    return 'You strike first and it is down: it does nothing.';
+  const guard = each.abilities.dodge > 0 ? ', you dodge' : each.abilities.parry > 0 ? ', you parry half' : '';
+  return `It uses ${effectWords(each.action)}: ${each.foeAtk} against DEF ${each.def}${guard}: ${each.take} taken.`;
+}
+
+/** "Hercules Club +1 ATK, Ambrosia +1 ATK and +1 DEF"; a stunned adventurer keeps only what defends. */
+function bonusWords({ stunned, clubAtk, clubDef }: Exchange, { gear, atkPotion, defPotion }: Fighter): string {
+  const from = (name: string, atk: number, def: number): string[] => {
+    const gains = [...(atk > 0 && !stunned ? [`+${atk} ATK`] : []), ...(def > 0 ? [`+${def} DEF`] : [])];
+    return gains.length > 0 ? [`${name} ${gains.join(' and ')}`] : [];
+  };
+  return [
+    ...from('Hercules Club', clubAtk, clubDef),
+    ...from('Ambrosia', gear.ambrosiaAtk ? 1 : 0, gear.ambrosiaDef ? 1 : 0),
+    ...from('Potions', atkPotion, defPotion),
+  ].join(', ');
 }

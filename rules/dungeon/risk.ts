@@ -2,7 +2,7 @@ import { toNumber } from '@/rules/dice/fraction';
 import type { Work } from '@/rules/dice/sliced';
 import { isRefusal } from '@/rules/kernel/refusal';
 import { solving } from './advice';
-import { claimed, opened } from './battle';
+import { claimed, givenUp, opened } from './battle';
 import { ticked } from './character';
 import { draftOdds } from './draft';
 import { ENEMIES, type EnemyId } from './foes';
@@ -63,6 +63,24 @@ export function* battleWorths(state: State): Work<readonly BattleWorth[]> {
     list.push({ foe, fame: fameOfWin(state, foe), win: yield* partly(winChance(state, foe), index) });
   }
   return list;
+}
+
+/** Over all six, each as likely as the others: the fame that wins bring, and the chance of one. */
+export function meanWorth(worths: readonly BattleWorth[]): { readonly fame: number; readonly win: number } | undefined {
+  let [fame, win] = [0, 0];
+  for (const each of worths) {
+    if (each.win === undefined) return undefined;
+    fame += (each.win * each.fame) / worths.length;
+    win += each.win / worths.length;
+  }
+  return worths.length > 0 ? { fame, win } : undefined;
+}
+
+/** What an extension plays for: the fame of a win, less what giving up brings too. No gold comes after it (A30). */
+export function fameOverGivingUp(state: State): number {
+  if (!state.battle) return 0;
+  const won = claimed({ ...state, battle: { ...state.battle, pairs: [] } });
+  return fameOf(won).sum - fameOf(givenUp(state)).sum;
 }
 
 /** The win's own fame: counter, all six, EXP+. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react-native';
+import { screen, waitFor, within } from '@testing-library/react-native';
 
 import { DungeonPanelSheet } from '@/components/dungeon/DungeonPanelSheet';
 import type { Action } from '@/rules/dungeon/actions';
@@ -61,8 +61,21 @@ test('the draft planner: every pick judged, the best plan in one tap', async () 
   await waitFor(() => expect(screen.getByTestId('draft-verdict')).toBeTruthy(), { timeout: 10_000 });
   expect(screen.getByText('The best order wins, 1 HP left, 3 gold')).toBeTruthy();
   expect(screen.getByTestId('pool-0')).toHaveProp('accessibilityHint', 'Best: wins, 1 HP left');
+  expect(within(screen.getByTestId('pool-0')).getByText('100 %\n1 HP')).toBeTruthy();
   tap(screen.getByTestId('draft-plan'));
   expect(panel.onAct).toHaveBeenCalledWith({ type: 'draftPlan', player: 0, faces: [6, 3, 2, 1] });
+});
+
+test('where no order wins, every pick says what it leaves of the enemy', async () => {
+  const faces = [6, 6, 4, 4, 2, 2, 2, 2];
+  const state = played(ALL_MODULES, { type: 'leaveMerchant', player: 0 }, meet, {
+    type: 'draftRoll',
+    player: 0,
+    faces,
+  });
+  draw(<DungeonPanelSheet {...panelOf('draft', state)} />);
+  await waitFor(() => expect(screen.getByText('No order wins within these turns')).toBeTruthy(), { timeout: 10_000 });
+  expect(within(screen.getByTestId('pool-0')).getByText('enemy\n3 HP')).toBeTruthy();
 });
 
 test('a die of the pool is one pick', async () => {
@@ -84,6 +97,9 @@ test('extend or give up, with what the point costs', async () => {
   draw(<DungeonPanelSheet {...panel} />);
   expect(screen.getByText('10 stamina left. This point is free so far.')).toBeTruthy();
   await waitFor(() => expect(screen.getByTestId('draft-odds')).toBeTruthy(), { timeout: 10_000 });
+  expect(screen.getByTestId('extend-gain')).toHaveTextContent(
+    'A win brings the loot and the counter, but no more fame now than giving up.',
+  );
   tap(screen.getByTestId('give-up'));
   expect(panel.onAct).toHaveBeenCalledWith({ type: 'giveUpBattle', player: 0 });
 });
@@ -147,6 +163,9 @@ test('one more battle: fame and the chance to win, enemy by enemy', async () => 
   const shown = (words: string) => screen.getByText(words, { includeHiddenElements: true });
   await waitFor(() => expect(shown('Werewolf: +10 fame')).toBeTruthy(), { timeout: 15_000 });
   expect(shown('Parry / Reflect: +1 fame')).toBeTruthy();
+  expect(screen.getByTestId('worth-mean')).toHaveTextContent(
+    'If all six are equally likely: 0.7 fame on average, 16 % to fall, and to miss the 10 fame for clearing.',
+  );
 }, 30_000);
 
 test('an unknown panel is nothing', () => {
