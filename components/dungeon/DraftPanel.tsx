@@ -65,6 +65,7 @@ function Drafting({ state, battle, onAct, onOpen, onClose, onTopic }: Props) {
   const question = `${JSON.stringify(draft.fight)} ${turnKey(draft.turn)} ${JSON.stringify([draft.drafted, draft.pool, held])}`;
   const search = useSliced(question, () => advising(draft, held));
   const best = search.done ? search.answer.advice.best : undefined;
+  const hopeless = best !== undefined && best.win <= 1e-9;
   const rest = best?.pairs.slice(draft.drafted.length) ?? [];
   const last = battle.pool.length === 0;
   return (
@@ -115,8 +116,8 @@ function Drafting({ state, battle, onAct, onOpen, onClose, onTopic }: Props) {
                 style={[styles.die, { borderColor: chosen ? accent.accent : color.line }]}
               >
                 <Die kind="ivory" face={face} size={40} label={`Take ${face}`} />
-                <Txt type="micro" color="ink2">
-                  {plan ? percentText(plan.win) : ' '}
+                <Txt type="label" color={chosen ? 'ink' : 'ink2'} align="center">
+                  {plan ? pickWords(plan, hopeless) : ' \n '}
                 </Txt>
               </Pressy>
             );
@@ -153,10 +154,21 @@ function planWords(plan: Plan): string {
   return `${win}, ${figure(plan.hp)} HP left`;
 }
 
+/** Under a die, in two lines: what the best order that begins with it comes to. */
+function pickWords(plan: Plan, hopeless: boolean): string {
+  if (!hopeless) return `${percentText(plan.win)}\n${figure(plan.hp)} HP`;
+  return plan.alive > 1e-9 ? `enemy\n${figure(foeLeft(plan))} HP` : 'you\nfall';
+}
+
+/** What the enemy has left where both still stand. */
+function foeLeft({ foeHp, alive, win }: Plan): number {
+  return alive - win > 1e-9 ? foeHp / (alive - win) : 0;
+}
+
 /** Where even the Clover does not win, it hurts the enemy more or keeps you up. */
 function cloverWords(plan: Plan): string {
   if (plan.win > 1e-9) return planWords(plan);
-  return `leaves it ${figure(plan.foeHp)} HP, ${percentText(plan.alive)} to stay alive`;
+  return `leaves it ${figure(foeLeft(plan))} HP, ${percentText(plan.alive)} to stay alive`;
 }
 
 function Verdict({ advised: { advice, clover }, merchant }: { advised: Advised; merchant: boolean }) {
@@ -174,7 +186,7 @@ function Verdict({ advised: { advice, clover }, merchant }: { advised: Advised; 
       </Txt>
       <Txt type="caption" color="ink2">
         {hopeless
-          ? `At best you stay alive with ${percentText(best.alive)}, the enemy at ${figure(best.foeHp)} HP. Then extend or give up.`
+          ? `At best you stay alive with ${percentText(best.alive)}, the enemy at ${figure(foeLeft(best))} HP. Then extend or give up.`
           : `${advice.plans} orders tried, ${figure(best.turns)} turns.`}
       </Txt>
       {clover ? (

@@ -33,11 +33,13 @@ export function MapPage({ table }: { table: DungeonProps }) {
     <>
       <Paper title="The next tile" testID="map-step">
         <Txt type="body" color="ink2">
-          {tick < 0
-            ? `Poison costs ${-tick} HP on every move.`
-            : tick > 0
-              ? `The Jar heals ${tick} on every move.`
-              : 'Nothing acts on you while you walk.'}
+          {state.arrived
+            ? 'A new tile: roll its encounter. A crossed one: just move on.'
+            : tick < 0
+              ? `Poison costs ${-tick} HP on every move.`
+              : tick > 0
+                ? `The Jar heals ${tick} on every move.`
+                : 'Nothing acts on you while you walk.'}
         </Txt>
         <View style={styles.buttons}>
           <Button
@@ -67,7 +69,8 @@ export function MapPage({ table }: { table: DungeonProps }) {
             <Button
               key={met}
               kind="secondary"
-              words={`${range} ${words}`}
+              words={`${range}\n${words}`}
+              label={`${range} ${words}`}
               onPress={() => {
                 onAct({ type: 'meet', player: 0, met });
                 if (met === 'battle' && !check(state, { type: 'meet', player: 0, met })) onOpen('enemy');
