@@ -27,5 +27,6 @@ const components = (platform) => ({
   },
 });
 
-// A busy machine is slow, not wrong.
-module.exports = { testTimeout: 30_000, maxWorkers: '100%', projects: [plain, ...platforms.map(components)] };
+// A busy machine is slow, not wrong; and long random play is long.
+const testTimeout = process.env.ABACULUS_RUNS ? 600_000 : 30_000;
+module.exports = { testTimeout, maxWorkers: '100%', projects: [plain, ...platforms.map(components)] };

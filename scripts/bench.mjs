@@ -190,9 +190,16 @@ const { positionals: only, values } = parseArgs({ options: { json: { type: 'stri
 const measured = [];
 const wanted = (parts) => Object.entries(parts).filter(([name]) => only.length === 0 || only.includes(name));
 
-function tell(part, rows) {
-  printTable(rows);
-  measured.push(...rows.map((row) => ({ part, ...row })));
+/** A part that stumbles leaves the others their figures. */
+async function tell(part, measure) {
+  try {
+    const rows = await measure();
+    printTable(rows);
+    measured.push(...rows.map((row) => ({ part, ...row })));
+  } catch (error) {
+    console.error(`${part} could not be measured:`, error);
+    process.exitCode = 1;
+  }
 }
 
 async function inBrowser() {
@@ -204,7 +211,7 @@ async function inBrowser() {
   try {
     await install(context, server.url);
     for (const lines of SESSIONS) await writeRows(context, server.url, await rowsOf(await playedSession(lines)));
-    for (const [name, rows] of parts) tell(name, await rows(context, server.url, server));
+    for (const [name, rows] of parts) await tell(name, () => rows(context, server.url, server));
   } finally {
     await close();
     await server.close();
@@ -222,6 +229,6 @@ const machine = () =>
     .join(' ')} on ${availableParallelism()} cores`;
 const before = machine();
 await inBrowser();
-for (const [name, rows] of wanted(ALONE)) tell(name, await rows());
+for (const [name, rows] of wanted(ALONE)) await tell(name, rows);
 console.log(`Build ${id}; ${before} at first, ${machine()} at last.`);
 if (values.json) writeFileSync(values.json, JSON.stringify({ build: id, rows: measured }, null, 1));

@@ -1,4 +1,5 @@
-// npm run proof: runs what proves each promise (scripts/proof/promises.mjs) and writes docs/PROOF.md. It takes hours.
+// npm run proof: runs what proves each promise (scripts/proof/promises.mjs) and writes docs/PROOF.md. It takes
+// an hour or more: two things at a time, then the benchmark by itself; logs are in .cache/proof/.
 // Parts by name, `npm run proof -- security access`, write .cache/proof/PROOF.md instead: a part is no proof of the whole.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -7,7 +8,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { pageOf, verdictOf } from './proof/page.mjs';
 import { PARTS } from './proof/promises.mjs';
-import { build, CACHE, forgetFigures, runBench, runCommands, runTests, toldFigures } from './proof/run.mjs';
+import { build, CACHE, forgetFigures, runAll, runBench, toldFigures } from './proof/run.mjs';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in PARTS));
@@ -34,8 +35,7 @@ process.env.CHROMIUM_PATH ??= ensureBrowser();
 const inBrowser = all('tests').some(({ lane }) => lane !== 'unit') || all('bench').length > 0;
 if (inBrowser && (!partial || !existsSync('dist/build.json'))) await build();
 
-const judged = await runTests(all('tests'));
-const passed = await runCommands(all('commands'));
+const { judged, passed } = await runAll(all('tests'), all('commands'));
 const measured = await runBench([...new Set(all('bench'))]);
 const told = toldFigures();
 
@@ -51,7 +51,7 @@ const withResults = (promise) => ({
     ...told.filter(({ what }) => promise.figures?.some((word) => what.includes(word))),
   ],
 });
-const filled = parts.map(({ title, promises: own }) => ({ title, promises: own.map(withResults) }));
+const filled = parts.map((part) => ({ ...part, promises: part.promises.map(withResults) }));
 
 const page = pageOf({
   parts: filled,
@@ -62,7 +62,7 @@ const page = pageOf({
 });
 const file = partial ? join(CACHE, 'PROOF.md') : join('docs', 'PROOF.md');
 writeFileSync(file, page);
-const unproven = filled.flatMap((part) => part.promises).filter((promise) => !verdictOf(promise).proven);
+const unproven = filled.flatMap((part) => part.promises).filter((promise) => verdictOf(promise).is === 'unproven');
 console.log(
   `\n${file}: ${unproven.length === 0 ? 'every promise proven' : `unproven: ${unproven.map(({ words }) => words).join('; ')}`}`,
 );

@@ -1,4 +1,5 @@
-// Takes a picture of every screen at three sizes, light and dark, into docs/screens/ (and two for the manifest).
+// Takes a picture of every screen at three sizes, light and dark, into docs/screens/ (and two for the manifest). A size and
+// scheme by its name takes only those; --built takes them of the dist/ that is there.
 import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,10 +19,10 @@ const SIZES = [
 
 const SHOWN = { home: 'home.png', 'table-action': 'table.png' };
 
-await buildWeb();
+const only = process.argv.slice(2).filter((word) => word !== '--built');
+if (!process.argv.includes('--built')) await buildWeb();
 mkdirSync(join(ROOT, 'public/screenshots'), { recursive: true });
 const out = join(ROOT, 'docs/screens');
-const only = process.argv.slice(2);
 const server = await serve({ dir: join(ROOT, 'dist'), port: 0 });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });
 const heavy = [];

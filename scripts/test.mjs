@@ -1,11 +1,9 @@
 // The two lanes of checks. `npm test` is what CI runs; `npm run test:slow` adds what takes long: native exports, both
-// native presets, long random play, 200-seed torture, sub-path build and all screenshots.
+// native presets, long random play, 200-seed torture, sub-path build and all screenshots, two at a time.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ensureBrowser } from './ensure-browser.mjs';
-
-const slow = process.argv.includes('slow');
-const env = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' };
+import { QUIET, sideBySide } from './sideBySide.mjs';
 
 const FIRST = [
   // Side by side: none of them minds another's load.
@@ -24,39 +22,61 @@ const FIRST = [
   ['browser', 'npx jest --config e2e/browser/jest.config.js'],
 ];
 
+/** The longest first; each keeps to about one core, and none writes what another reads. */
 const SLOW = [
-  ['long random play', 'npx jest --selectProjects rules', { ABACULUS_RUNS: '1500', ABACULUS_ACTIONS: '100000' }],
-  ['components on Android', 'npx jest --selectProjects android', { ABACULUS_PLATFORMS: 'android' }],
-  ['export for Android and iOS', 'npx expo export -p android -p ios --output-dir .cache/native'],
-  ['native config', 'node scripts/check-native.mjs'],
-  [
-    'sub-path, driver and narrow screens',
-    'npx jest --config e2e/browser/jest.config.js subpath driver access',
-    { ABACULUS_SLOW: '1' },
-  ],
-  ['torture', 'npm run torture --silent'],
-  ['screens', 'node scripts/screens.mjs'],
+  {
+    name: 'long random play',
+    command: 'npx jest -w 1 __tests__/rules __tests__/store',
+    env: { ABACULUS_RUNS: '1500', ABACULUS_ACTIONS: '100000' },
+  },
+  { name: 'torture', command: 'npm run torture --silent -- -w 1' },
+  { name: 'screens', command: 'node scripts/screens.mjs --built' },
+  {
+    name: 'sub-path, driver, and every game on other screens',
+    command: 'npx jest -w 1 --config e2e/browser/jest.config.js subpath driver access',
+    env: { ABACULUS_SLOW: '1' },
+  },
+  {
+    name: 'components on Android',
+    command: 'npx jest -w 1 --selectProjects android',
+    env: { ABACULUS_PLATFORMS: 'android' },
+  },
+  { name: 'export for Android and iOS', command: 'npx expo export -p android -p ios --output-dir .cache/native' },
+  { name: 'native config', command: 'node scripts/check-native.mjs' },
 ];
 
-async function passes(command, more) {
-  const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env, ...more } });
+async function passes(command) {
+  const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...QUIET } });
   const [status] = await once(child, 'exit');
   if (status !== 0) console.log(`== failed: ${command}`);
   return status === 0;
 }
 
-await ensureBrowser();
-const failed = [];
-for (const [name, ...step] of slow ? SLOW : FIRST) {
-  const more = typeof step.at(-1) === 'object' ? step.at(-1) : {};
-  const commands = step.filter((part) => typeof part === 'string');
-  const started = Date.now();
-  console.log(`\n== ${name}: ${commands.join(' + ')}`);
-  const all = await Promise.all(commands.map((command) => passes(command, more)));
-  const passed = all.every(Boolean);
-  console.log(`== ${name}: ${passed ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
-  if (!passed) failed.push(name);
+/** One step after the other, each with all the machine, and the names of those that failed. */
+async function inTurn(steps) {
+  const failed = [];
+  for (const [name, ...commands] of steps) {
+    const started = Date.now();
+    console.log(`\n== ${name}: ${commands.join(' + ')}`);
+    const passed = (await Promise.all(commands.map(passes))).every(Boolean);
+    console.log(`== ${name}: ${passed ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
+    if (!passed) failed.push(name);
+  }
+  return failed;
 }
+
+/** The build that all of them are served, then the jobs. */
+async function slowly() {
+  const build = FIRST.filter(([name]) => name === 'web build');
+  const unbuilt = await inTurn(build);
+  if (unbuilt.length > 0) return unbuilt;
+  const passed = await sideBySide(SLOW, '.cache/slow');
+  return SLOW.filter((job) => !passed.get(job)).map(({ name }) => name);
+}
+
+await ensureBrowser();
+const slow = process.argv.includes('slow');
+const failed = slow ? await slowly() : await inTurn(FIRST);
 const lanes = (slow ? SLOW : FIRST).length;
 console.log(`\n${lanes - failed.length} passed, ${failed.length} failed`);
 if (failed.length > 0) {

@@ -217,6 +217,7 @@ export function longPlay<S, A extends AnyAction>(
         unit: 'MB',
         baseline: half / 1e6,
         baselineIs: 'held after the first half',
+        most: { figure: MAY_GROW / 1e6 },
       });
       // A generator that keeps to a few kinds of action would prove little.
       expect(missing.length).toBeLessThan(all.length / 5);

@@ -68,7 +68,7 @@ test('killing one browser leaves another alone', async () => {
   other.remove();
 });
 
-test('problems are collected', async () => {
+test('a console error and a request to another origin are problems', async () => {
   const problems = collectProblems(phone.page, server.origin);
   await phone.page.goto(server.url);
   expect(problems).toEqual([]);

@@ -1,12 +1,17 @@
 // The page: every promise with what proves it, what came of it, and the figures beside their baselines.
-const digits = (value) => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(3));
+const digits = (value) =>
+  Number.isInteger(value) || value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(3);
 const cell = (text) => String(text).replaceAll('|', '\\|');
 const row = (cells) => `| ${cells.map(cell).join(' | ')} |`;
 
 function provenBy({ tests = [], commands = [], bench }) {
   const named = new Map();
-  for (const { file, name } of tests) named.set(file, [...(named.get(file) ?? []), ...(name ? [`“${name}”`] : [])]);
-  const files = [...named].map(([file, names]) => [`\`${file}\``, ...new Set(names)].join(' '));
+  for (const { file, name, env = {} } of tests) {
+    const settings = Object.entries(env).map(([key, value]) => `${key}=${value} `);
+    const where = `\`${settings.join('')}${file}\``;
+    named.set(where, [...(named.get(where) ?? []), ...(name ? [`“${name}”`] : [])]);
+  }
+  const files = [...named].map(([where, names]) => [where, ...new Set(names)].join(' '));
   return [
     ...files,
     ...commands.map((command) => `\`${command}\``),
@@ -17,7 +22,7 @@ function provenBy({ tests = [], commands = [], bench }) {
 const over = ({ figure, baseline, most }) =>
   most !== undefined && ('ratio' in most ? figure / baseline > most.ratio : figure > most.figure);
 
-/** Proven, failed or without proof, in words. */
+/** Proven, or not, or measured over a budget; and what came of it, in words. */
 export function verdictOf({ tests, commands, rows }) {
   const passed = tests.reduce((sum, each) => sum + each.passed, 0);
   const failed = tests.reduce((sum, each) => sum + each.failed, 0);
@@ -26,38 +31,42 @@ export function verdictOf({ tests, commands, rows }) {
   const late = rows.filter(over).length;
   const proven = failed === 0 && !empty && refused === 0 && tests.length + commands.length + rows.length > 0;
   const words = [
-    ...(passed ? [`${passed} tests passed`] : []),
+    ...(passed ? [`${passed} ${passed === 1 ? 'test' : 'tests'} passed`] : []),
     ...(failed ? [`${failed} failed`] : []),
     ...(empty ? ['a test did not run'] : []),
-    ...(commands.length ? [refused ? `${refused} commands failed` : 'passed'] : []),
+    ...(commands.length ? [refused ? `failed: ${refused} of ${commands.length}` : 'passed'] : []),
     ...(rows.length ? [late ? `${late} of ${rows.length} figures over budget` : `${rows.length} figures`] : []),
   ];
-  return { proven, late, words: words.join(', ') || 'nothing ran' };
+  return { is: proven ? (late ? 'over' : 'proven') : 'unproven', words: words.join(', ') || 'nothing ran' };
 }
 
 function figureLine({ what, figure, unit, baseline, baselineIs, ...rest }) {
   const { most } = rest;
-  const budget = !most ? '' : 'ratio' in most ? `${most.ratio}×` : `${digits(most.figure)} ${unit}`;
+  const amount = (value) => `${digits(value)} ${unit}`.trimEnd();
+  const budget = !most ? '' : 'ratio' in most ? `${most.ratio}×` : amount(most.figure);
   return row([
     what,
-    `${digits(figure)} ${unit}`,
-    baseline === undefined ? '' : `${digits(baseline)} ${unit}, ${baselineIs}`,
+    amount(figure),
+    baseline === undefined ? '' : `${amount(baseline)}, ${baselineIs}`,
     baseline ? `${(figure / baseline).toFixed(2)}×` : '',
     budget,
     most ? (over({ figure, baseline, most }) ? '**over**' : 'within') : '',
   ]);
 }
 
-function part({ title, promises }) {
+const MARKS = { proven: '', over: '**over budget**: ', unproven: '**unproven**: ' };
+
+function part({ title, note, promises }) {
   const figures = promises.flatMap(({ rows }) => rows);
   return [
     `## ${title}`,
     '',
+    ...(note ? [note, ''] : []),
     row(['promise', 'proven by', 'result']),
     row(['---', '---', '---']),
     ...promises.map((promise) => {
-      const { proven, words } = verdictOf(promise);
-      return row([promise.words, provenBy(promise.named), `${proven ? '' : '**unproven**: '}${words}`]);
+      const { is, words } = verdictOf(promise);
+      return row([promise.words, provenBy(promise.named), `${MARKS[is]}${words}`]);
     }),
     '',
     ...(figures.length === 0
@@ -73,16 +82,24 @@ function part({ title, promises }) {
 
 export function pageOf({ parts, date, commit, machine, partial }) {
   const all = parts.flatMap(({ promises }) => promises);
-  const proven = all.filter((promise) => verdictOf(promise).proven).length;
+  const count = (state) => all.filter((promise) => verdictOf(promise).is === state).length;
+  const [over, unproven] = [count('over'), count('unproven')];
+  const told = [
+    `${count('proven')} of ${all.length} promises proven`,
+    ...(over ? [`${over} measured over their budget`] : []),
+    ...(unproven ? [`${unproven} unproven`] : []),
+  ];
   return [
     '# Proof',
     '',
-    `Written by \`npm run proof\` on ${date} at commit ${commit}. Machine: ${machine}.`,
+    `Written by \`npm run proof\` on ${date} UTC at commit ${commit}. Machine: ${machine}.`,
     ...(partial ? [`Only a part was asked for: ${partial}.`] : []),
     '',
-    `**${proven} of ${all.length} promises proven.** Times are of this machine and this run; the baseline beside each is of the`,
-    'same minutes, so that the ratio means the same elsewhere. A figure over its budget is marked, and proves a slow machine',
-    'or a slow app: its ratio tells which.',
+    `**${told.join(', ')}.**`,
+    '',
+    'Times are of this machine and this run; the baseline beside each is of the same minutes, so that the ratio means the same',
+    'elsewhere. “4×” is a processor slowed down four times, about a cheap phone. A figure over its budget is marked, and',
+    'proves a slow machine or a slow app: its ratio tells which.',
     '',
     ...parts.flatMap(part),
   ]

@@ -3,23 +3,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { QUIET, sideBySide } from '../sideBySide.mjs';
 
+/** One worker each: two of them run at a time. */
 const LANES = {
-  unit: (files) => ['npx', 'jest', ...files],
-  browser: (files) => ['npx', 'jest', '--config', 'e2e/browser/jest.config.js', ...files],
-  journeys: (files) => ['npx', 'detox', 'test', '-c', 'web.chromium', ...files, '--'],
+  unit: (files) => `npx jest -w 1 ${files}`,
+  browser: (files) => `npx jest -w 1 --config e2e/browser/jest.config.js ${files}`,
+  journeys: (files) => `npx detox test -c web.chromium ${files} --`,
 };
 
 export const CACHE = resolve('.cache/proof');
 const FIGURES = join(CACHE, 'figures.jsonl');
-
-async function run(command, args, env = {}) {
-  console.log(`\n== ${[...Object.entries(env).map(([key, value]) => `${key}=${value}`), command, ...args].join(' ')}`);
-  const more = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', ABACULUS_FIGURES: FIGURES, ...env };
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...more } });
-  const [status] = await once(child, 'exit');
-  return status === 0;
-}
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -33,21 +27,29 @@ function batches(tests) {
   return [...found.values()];
 }
 
-/** Every assertion that ran in the lane, with its file. */
-async function ranIn(batch, index) {
-  const [{ lane, env }] = batch;
+function jobOf(batch, index) {
+  const [{ lane, env = {} }] = batch;
   const out = join(CACHE, `tests-${index}.json`);
   rmSync(out, { force: true });
-  const names = new Set(batch.map(({ name }) => name));
-  // One name for all of them spares the rest of their files.
-  const only = names.size === 1 && !names.has(undefined) ? ['-t', [...names][0]] : [];
-  const [command, ...args] = LANES[lane]([...new Set(batch.map(({ file }) => file))]);
-  await run(command, [...args, ...only, '--json', `--outputFile=${out}`], env);
-  const results = read(out)?.testResults ?? [];
-  return results.flatMap(({ name: path, assertionResults }) =>
+  const names = [...new Set(batch.map(({ name }) => name))];
+  // Where each has a name, the rest of their files is spared.
+  const only = names.every(Boolean) ? `-t '${names.join('|')}'` : '';
+  const files = [...new Set(batch.map(({ file }) => file))].join(' ');
+  const setting = Object.entries(env).map(([key, value]) => ` ${key}=${value}`);
+  return {
+    name: `${lane}${setting.join('')}`,
+    command: `${LANES[lane](files)} ${only} --json --outputFile=${out}`,
+    env: { ABACULUS_FIGURES: FIGURES, ...env },
+    batch,
+    out,
+  };
+}
+
+/** Every assertion that ran, with its file. */
+const ranIn = (out) =>
+  (read(out)?.testResults ?? []).flatMap(({ name: path, assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({ path, fullName, status })),
   );
-}
 
 /** How many tests passed and failed that this entry names. */
 function judge({ file, name }, ran) {
@@ -56,34 +58,39 @@ function judge({ file, name }, ran) {
   return { passed: count('passed'), failed: count('failed') };
 }
 
-export async function runTests(tests) {
-  const judged = new Map();
-  for (const [index, batch] of batches(tests).entries()) {
-    const ran = await ranIn(batch, index);
-    for (const test of batch) judged.set(test, judge(test, ran));
-  }
-  return judged;
+/** What came of every test and of every command: two maps. */
+export async function runAll(tests, commands) {
+  const ofTests = batches(tests).map(jobOf);
+  const ofCommands = [...new Set(commands)].map((command) => ({ name: command, command }));
+  const passed = await sideBySide([...ofTests, ...ofCommands], CACHE);
+  const judged = ofTests.flatMap(({ batch, out }) => {
+    const ran = ranIn(out);
+    return batch.map((test) => [test, judge(test, ran)]);
+  });
+  return {
+    judged: new Map(judged),
+    passed: new Map(ofCommands.map((job) => [job.command, passed.get(job)])),
+  };
 }
 
-export async function runCommands(commands) {
-  const passed = new Map();
-  for (const command of new Set(commands)) {
-    const [first, ...rest] = command.split(' ');
-    passed.set(command, await run(first, rest));
-  }
-  return passed;
+/** What needs the machine to itself. */
+async function alone(...args) {
+  console.log(`\n== node ${args.join(' ')}`);
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...QUIET } });
+  const [status] = await once(child, 'exit');
+  return status === 0;
 }
 
 export async function runBench(parts) {
   if (parts.length === 0) return [];
   const out = join(CACHE, 'bench.json');
   rmSync(out, { force: true });
-  await run(process.execPath, ['scripts/bench.mjs', ...parts, '--json', out]);
+  await alone('scripts/bench.mjs', ...parts, '--json', out);
   return read(out)?.rows ?? [];
 }
 
 export async function build() {
-  if (!(await run(process.execPath, ['scripts/build-web.mjs']))) throw new Error('The app could not be built.');
+  if (!(await alone('scripts/build-web.mjs'))) throw new Error('The app could not be built.');
 }
 
 /** What tests told by themselves. */
