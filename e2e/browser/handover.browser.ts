@@ -10,16 +10,8 @@ import { insertEvent, insertSession, moveHeadRow, summaryOf } from '@/store/sess
 
 import { asSeen, filmFlags, startFilm } from './cameraFilm';
 import { startDuel } from './duel';
-import {
-  collectProblems,
-  freshProfile,
-  openPhone,
-  type Phone,
-  type Profile,
-  type Server,
-  startServer,
-  tapUntilSaved,
-} from './harness';
+import { servedPhones } from './eachPhone';
+import { tapUntilSaved } from './harness';
 import { closeTabs, readRows, writeRows } from './more';
 
 // A long game goes from one phone to another by nothing but the one's screen and the other's camera.
@@ -39,27 +31,12 @@ const SETUP: Setup = {
   houseRules: {},
 };
 
-let server: Server;
-const phones: { profile: Profile; phone: Phone }[] = [];
+const here = servedPhones();
 
-beforeAll(async () => {
-  server = await startServer();
-});
-
-afterAll(() => server.stop());
-
-afterEach(async () => {
-  for (const { phone, profile } of phones.splice(0)) {
-    await phone.context.close();
-    profile.remove();
-  }
-});
-
-async function openOne(flags: string[] = [], profile = freshProfile()) {
-  const phone = await openPhone(profile, {}, flags);
-  phones.push({ profile, phone });
+async function openOne(flags: readonly string[] = []) {
+  const phone = await here.open({}, flags);
   phone.page.setDefaultTimeout(PATIENCE);
-  return { ...phone, profile, problems: collectProblems(phone.page, server.origin) };
+  return phone;
 }
 
 /** As many lines as a very long evening makes, with ids of chance as on a real phone: those do not compress. */
@@ -125,19 +102,19 @@ test(
   `a game of ${LINES} lines goes to another phone by its camera and goes on at the same spot`,
   async () => {
     const giver = await openOne();
-    await startDuel(giver.page, server.url);
+    await startDuel(giver.page, here.server.url);
     await closeTabs(giver.context);
-    await writeRows(giver.context, server, ...NO_GAMES, ...longGame());
+    await writeRows(giver.context, here.server, ...NO_GAMES, ...longGame());
     const page = await giver.context.newPage();
     page.setDefaultTimeout(PATIENCE);
-    await page.goto(`${server.url}session/${ID}`);
+    await page.goto(`${here.server.url}session/${ID}`);
     const table = await tableOf(page);
     const count = await openHandOver(page);
     const film = join(giver.profile.dir, 'film.y4m');
     await filmed(page, count, film);
 
     const taker = await openOne(filmFlags(film));
-    await taker.page.goto(server.url);
+    await taker.page.goto(here.server.url);
     await taker.page.getByTestId('home-receive').tap();
     await taker.page.getByTestId('receive-camera').tap();
     await taker.page.getByTestId('offer').waitFor();
@@ -152,14 +129,13 @@ test(
     await Promise.all([closeTabs(giver.context), closeTabs(taker.context)]);
     const [given, taken] = await Promise.all(
       [giver, taker].map(async ({ context }) => ({
-        events: await readRows(context, server, 'SELECT * FROM event ORDER BY seq'),
-        sessions: await readRows(context, server, 'SELECT id, head, handed_at IS NOT NULL AS handed FROM session'),
+        events: await readRows(context, here.server, 'SELECT * FROM event ORDER BY seq'),
+        sessions: await readRows(context, here.server, 'SELECT id, head, handed_at IS NOT NULL AS handed FROM session'),
       })),
     );
     expect(given?.sessions).toEqual([{ id: ID, head: LINES, handed: 1 }]);
     expect(taken?.sessions).toEqual([{ id: ID, head: LINES + 1, handed: 0 }]);
     expect(taken?.events.slice(0, LINES)).toEqual(given?.events);
-    expect([...giver.problems, ...taker.problems]).toEqual([]);
   },
   3 * PATIENCE,
 );

@@ -1,44 +1,18 @@
 import type { Page } from 'playwright-core';
 import { culture, startDuel } from './duel';
-import {
-  collectProblems,
-  freshProfile,
-  openPhone,
-  type Phone,
-  type Profile,
-  type Server,
-  startServer,
-  tapUntilSaved,
-} from './harness';
-import { closeTabs, readRows, sessionId, writeRows } from './more';
+import { phoneForEach } from './eachPhone';
+import { tapUntilSaved } from './harness';
+import { closeTabs, filesLetGo, readRows, sessionId, writeRows } from './more';
 
-let server: Server;
-let profile: Profile;
-let phone: Phone;
-let problems: string[];
+const here = phoneForEach();
 
-beforeAll(async () => {
-  server = await startServer();
-});
-
-afterAll(() => server.stop());
-
-beforeEach(async () => {
-  profile = freshProfile();
-  phone = await openPhone(profile);
-  phone.context.setDefaultTimeout(15_000);
-  problems = collectProblems(phone.page, server.origin);
-  phone.context.on('dialog', (dialog) => problems.push(`dialog: ${dialog.message()}`));
-});
-
-afterEach(async () => {
-  await phone.context.close();
-  profile.remove();
-  expect(problems).toEqual([]);
+beforeEach(() => {
+  const { context, problems } = here.phone;
+  context.on('dialog', (dialog) => problems.push(`dialog: ${dialog.message()}`));
 });
 
 async function seat(page: Page, ...names: string[]): Promise<void> {
-  await page.goto(`${server.url}setup/shaolia`);
+  await page.goto(`${here.server.url}setup/shaolia`);
   for (const [index, name] of names.entries()) await page.getByTestId(`seat-${index}-name`).fill(name);
 }
 
@@ -72,7 +46,7 @@ describe('names', () => {
     ['markup', '<img src=x onerror=alert(1)>', '<b>&amp;', '<img src=x onerror=alert(1)>', '<b>&amp;'],
     ['quotes and SQL', `O'Brien "x"`, `'); DROP TABLE event;--`, `O'Brien "x"`, `'); DROP TABLE event;--`],
   ])('%s', async (_, first, second, shownFirst, shownSecond) => {
-    const { page } = phone;
+    const { page } = here.phone;
     expect(await namesAtTable(page, first, second)).toEqual([shownFirst, shownSecond]);
     expect(await wide(page)).toBe(false);
     expect(await page.locator('img[src="x"]').count()).toBe(0);
@@ -81,13 +55,13 @@ describe('names', () => {
     await page.getByTestId('history-screen').getByText(shownFirst).first().waitFor();
     expect(await wide(page)).toBe(false);
     // The same after a reload, out of the database.
-    await page.goto(`${server.url}session/${sessionId(page)}`);
+    await page.goto(`${here.server.url}session/${sessionId(page)}`);
     expect(await page.getByTestId('side-1').getAttribute('aria-label')).toContain(shownSecond);
     expect(await culture(page, 0)).toBe(1);
   });
 
   test('the same name twice is refused in words until one is changed', async () => {
-    const { page } = phone;
+    const { page } = here.phone;
     await seat(page, 'Ana', ' ana ');
     const start = page.getByTestId('start-game');
     await page.getByText('Seat 1 has this name too').waitFor();
@@ -106,8 +80,8 @@ describe('names', () => {
   });
 
   test('who has played is offered next time', async () => {
-    const { page } = phone;
-    await startDuel(page, server.url);
+    const { page } = here.phone;
+    await startDuel(page, here.server.url);
     await seat(page);
     await page.getByTestId('profile-Teo').tap();
     await page.getByTestId('profile-Ana').tap();
@@ -116,9 +90,9 @@ describe('names', () => {
     expect(await page.getByTestId('profile-Ana').count()).toBe(0);
     await page.getByTestId('start-game').tap();
     await page.getByTestId('culture-0-plus').waitFor();
-    await closeTabs(phone.context);
+    await closeTabs(here.phone.context);
     // The same two people, not four.
-    expect(await readRows(phone.context, server, 'SELECT name FROM player ORDER BY name')).toEqual([
+    expect(await readRows(here.phone.context, here.server, 'SELECT name FROM player ORDER BY name')).toEqual([
       { name: 'Ana' },
       { name: 'Teo' },
     ]);
@@ -133,8 +107,8 @@ describe('addresses that lead nowhere', () => {
     ['a page there is not', 'over/the/hills', 'Nothing here'],
     ['odd characters', 'session/%3Cscript%3E', 'No such game here'],
   ])('%s', async (_, path, words) => {
-    const { page } = phone;
-    await page.goto(`${server.url}${path}`);
+    const { page } = here.phone;
+    await page.goto(`${here.server.url}${path}`);
     await page.getByTestId('lost-screen').getByText(words, { exact: true }).waitFor();
     await page.getByText('Go to the start').tap();
     await page.getByTestId('home-screen').waitFor();
@@ -145,8 +119,8 @@ describe('addresses that lead nowhere', () => {
   });
 
   test('rules of a game nobody knows', async () => {
-    await phone.page.goto(`${server.url}rules?game=ludo&topic=none`);
-    await phone.page.getByTestId('rules-screen').waitFor();
+    await here.phone.page.goto(`${here.server.url}rules?game=ludo&topic=none`);
+    await here.phone.page.getByTestId('rules-screen').waitFor();
   });
 });
 
@@ -154,27 +128,27 @@ describe('a database that is not as we left it', () => {
   let link: string;
 
   beforeEach(async () => {
-    const { page } = phone;
-    await startDuel(page, server.url);
+    const { page } = here.phone;
+    await startDuel(page, here.server.url);
     for (let tap = 0; tap < 4; tap += 1) await tapUntilSaved(page, 'culture-0-plus');
-    link = `${server.url}session/${sessionId(page)}`;
-    await closeTabs(phone.context);
+    link = `${here.server.url}session/${sessionId(page)}`;
+    await closeTabs(here.phone.context);
   });
 
   const everything = async () => ({
-    version: await readRows(phone.context, server, 'SELECT * FROM schema_version'),
-    sessions: await readRows(phone.context, server, 'SELECT * FROM session ORDER BY id'),
-    events: await readRows(phone.context, server, 'SELECT * FROM event ORDER BY session_id, seq'),
-    players: await readRows(phone.context, server, 'SELECT * FROM player ORDER BY id'),
-    settings: await readRows(phone.context, server, 'SELECT * FROM setting ORDER BY key'),
+    version: await readRows(here.phone.context, here.server, 'SELECT * FROM schema_version'),
+    sessions: await readRows(here.phone.context, here.server, 'SELECT * FROM session ORDER BY id'),
+    events: await readRows(here.phone.context, here.server, 'SELECT * FROM event ORDER BY session_id, seq'),
+    players: await readRows(here.phone.context, here.server, 'SELECT * FROM player ORDER BY id'),
+    settings: await readRows(here.phone.context, here.server, 'SELECT * FROM setting ORDER BY key'),
   });
 
   test('one of a newer version is left alone, and that is said', async () => {
-    await writeRows(phone.context, server, { sql: 'UPDATE schema_version SET version = 99', params: [] });
+    await writeRows(here.phone.context, here.server, { sql: 'UPDATE schema_version SET version = 99', params: [] });
     const before = await everything();
     expect(before.events).toHaveLength(4);
-    for (const path of [server.url, link, `${server.url}settings`]) {
-      const page = await phone.context.newPage();
+    for (const path of [here.server.url, link, `${here.server.url}settings`]) {
+      const page = await here.phone.context.newPage();
       await page.goto(path);
       await page.getByTestId('phase-newer').getByText('Saved by a newer version', { exact: true }).waitFor();
       await page.close();
@@ -187,8 +161,11 @@ describe('a database that is not as we left it', () => {
     ['an action nobody ever wrote', '{"type":"flyToTheMoon","player":0}'],
     ['nothing', ''],
   ])('a line that cannot be read (%s) leaves the newest good state, and the line itself', async (_, action) => {
-    await writeRows(phone.context, server, { sql: 'UPDATE event SET action = ? WHERE seq = 3', params: [action] });
-    const page = await phone.context.newPage();
+    await writeRows(here.phone.context, here.server, {
+      sql: 'UPDATE event SET action = ? WHERE seq = 3',
+      params: [action],
+    });
+    const page = await here.phone.context.newPage();
     await page.goto(link);
     const banner = page.getByTestId('unread');
     await banner.waitFor();
@@ -201,15 +178,19 @@ describe('a database that is not as we left it', () => {
     await page.reload();
     expect(await culture(page, 0)).toBe(3);
     expect(await banner.count()).toBe(0);
-    await closeTabs(phone.context);
-    const kept = await readRows(phone.context, server, 'SELECT seq, action FROM event ORDER BY session_id, seq');
+    await closeTabs(here.phone.context);
+    const kept = await readRows(
+      here.phone.context,
+      here.server,
+      'SELECT seq, action FROM event ORDER BY session_id, seq',
+    );
     expect(kept).toHaveLength(5);
     expect(kept.map((row) => row.action)).toContain(action);
   });
 
   test('a set-up that cannot be read is said, and stays', async () => {
-    await writeRows(phone.context, server, { sql: 'UPDATE session SET setup = ?', params: ['{"game":'] });
-    const page = await phone.context.newPage();
+    await writeRows(here.phone.context, here.server, { sql: 'UPDATE session SET setup = ?', params: ['{"game":'] });
+    const page = await here.phone.context.newPage();
     await page.goto(link);
     await page.getByText('This game could not be opened').waitFor();
     await page.getByText('Go to the start').tap();
@@ -219,28 +200,18 @@ describe('a database that is not as we left it', () => {
   });
 
   test('a file that is no database any more is not written over', async () => {
-    const scratch = await phone.context.newPage();
-    await scratch.goto(`${server.url}fonts/fonts.css`);
+    await filesLetGo(here.phone.context, here.server);
+    const scratch = await here.phone.context.newPage();
+    await scratch.goto(`${here.server.url}fonts/fonts.css`);
     const scribbled = await scratch.evaluate(async () => {
       const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('abaculus');
-      // A tab that was just closed may hold its files a moment longer.
-      const toWrite = async (handle: FileSystemFileHandle): Promise<FileSystemWritableFileStream> => {
-        for (let tries = 0; ; tries += 1) {
-          try {
-            return await handle.createWritable({ keepExistingData: true });
-          } catch (error) {
-            if (tries >= 80) throw error;
-            await new Promise((done) => setTimeout(done, 250));
-          }
-        }
-      };
       let count = 0;
       for await (const handle of folder.values()) {
         if (!(handle instanceof FileSystemFileHandle)) continue;
         const file = await handle.getFile();
         // The pool's own header comes first; the empty files of the pool have no more than that.
         if (file.size <= 8192) continue;
-        const stream = await toWrite(handle);
+        const stream = await handle.createWritable({ keepExistingData: true });
         await stream.write({ type: 'write', position: 4096, data: 'scribble'.repeat(512) });
         await stream.close();
         count += 1;
@@ -249,14 +220,14 @@ describe('a database that is not as we left it', () => {
     });
     expect(scribbled).toBe(1);
     await scratch.close();
-    const page = await phone.context.newPage();
-    await page.goto(server.url);
+    const page = await here.phone.context.newPage();
+    await page.goto(here.server.url);
     await page.getByTestId('phase-broken').getByText('could not be opened').first().waitFor();
     await page.getByText('Try again', { exact: true }).tap();
     await page.getByTestId('phase-broken').getByText('could not be opened').first().waitFor();
     await page.close();
-    const after = await phone.context.newPage();
-    await after.goto(`${server.url}fonts/fonts.css`);
+    const after = await here.phone.context.newPage();
+    await after.goto(`${here.server.url}fonts/fonts.css`);
     const still = await after.evaluate(async () => {
       const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('abaculus');
       for await (const handle of folder.values()) {

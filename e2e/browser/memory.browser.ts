@@ -1,48 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { culture, startDuel } from './duel';
-import {
-  collectProblems,
-  freshProfile,
-  openPhone,
-  type Phone,
-  type Profile,
-  type Server,
-  startServer,
-} from './harness';
+import { phoneForEach } from './eachPhone';
 import { chunk, sessionId } from './more';
 
 const ROOT = resolve(__dirname, '../..');
 const WORDS = 'This browser keeps nothing';
 
-let server: Server;
-let profile: Profile;
-let phone: Phone;
-let problems: string[];
-
-beforeAll(async () => {
-  server = await startServer();
-});
-
-afterAll(() => server.stop());
-
-beforeEach(async () => {
-  profile = freshProfile();
-  // Blocked, so that the worker's script comes through the route below and not out of a cache.
-  phone = await openPhone(profile, { serviceWorkers: 'block' });
-  problems = collectProblems(phone.page, server.origin);
-});
-
-afterEach(async () => {
-  await phone.context.close();
-  profile.remove();
-  expect(problems).toEqual([]);
-});
+// Blocked, so that the worker's script comes through the route below and not out of a cache.
+const here = phoneForEach({ serviceWorkers: 'block' });
 
 /** The browser as the worker sees it, without its private file system. */
 async function without(prelude: string): Promise<void> {
   const script = chunk('worker');
-  await phone.context.route(`**/${script}`, (route) =>
+  await here.phone.context.route(`**/${script}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript; charset=utf-8',
       body: `${prelude};${readFileSync(resolve(ROOT, 'dist', script), 'utf8')}`,
@@ -59,10 +30,10 @@ test.each([
   ['has no storage at all', 'Object.defineProperty(navigator, "storage", { value: undefined })'],
 ])('where the browser %s, the app plays and says that it keeps nothing', async (_, prelude) => {
   await without(prelude);
-  const { page } = phone;
-  await page.goto(server.url);
+  const { page } = here.phone;
+  await page.goto(here.server.url);
   await page.getByText(WORDS).waitFor();
-  await startDuel(page, server.url);
+  await startDuel(page, here.server.url);
   for (let taps = 1; taps <= 3; taps += 1) {
     await page.getByTestId('culture-0-plus').tap();
     expect(await culture(page, 0)).toBe(taps);
@@ -82,6 +53,6 @@ test.each([
 });
 
 test('where there is a private file system nothing of the kind is said', async () => {
-  await startDuel(phone.page, server.url);
-  expect(await phone.page.getByText(WORDS).count()).toBe(0);
+  await startDuel(here.phone.page, here.server.url);
+  expect(await here.phone.page.getByText(WORDS).count()).toBe(0);
 });

@@ -51,7 +51,7 @@ async function ask(context: BrowserContext, server: Server, question: Asked): Pr
             return answer.rows ?? [];
           }
           worker.terminate();
-          if (opened.error.name !== 'NoModificationAllowedError' || attempt >= 40)
+          if (opened.error.name !== 'NoModificationAllowedError' || attempt >= 120)
             throw new Error(opened.error.message);
           await new Promise((done) => setTimeout(done, 250));
         }
@@ -67,6 +67,11 @@ export const readRows = (context: BrowserContext, server: Server, sql: string) =
 
 export async function writeRows(context: BrowserContext, server: Server, ...statements: Statement[]): Promise<void> {
   await ask(context, server, { write: statements });
+}
+
+/** Waits until a tab that was just closed has let go of the files: they can be opened, and are closed again. */
+export async function filesLetGo(context: BrowserContext, server: Server): Promise<void> {
+  await readRows(context, server, 'SELECT 1');
 }
 
 /** Closes every tab, so that nobody holds the files. */

@@ -19,7 +19,6 @@ beforeAll(async () => {
   server = await startServer();
   profile = freshProfile();
   phone = await openPhone(profile);
-  phone.context.setDefaultTimeout(15_000);
 });
 
 afterAll(async () => {

@@ -53,7 +53,6 @@ describe('under a sub-path', () => {
     server = await startServer({ dir: join(aside, 'dist') });
     profile = freshProfile();
     phone = await openPhone(profile);
-    phone.context.setDefaultTimeout(15_000);
   }, 900_000);
 
   afterAll(async () => {

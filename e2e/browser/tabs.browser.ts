@@ -1,48 +1,19 @@
 import type { Page } from 'playwright-core';
 import { culture, startDuel } from './duel';
-import {
-  collectProblems,
-  freshProfile,
-  openPhone,
-  type Phone,
-  type Profile,
-  type Server,
-  startServer,
-  tapUntilSaved,
-} from './harness';
+import { phoneForEach } from './eachPhone';
+import { tapUntilSaved } from './harness';
 import { chunk, closeTabs, wholeLog } from './more';
 
-let server: Server;
-let profile: Profile;
-let phone: Phone;
-let problems: string[];
+// No service worker: scripts come from the server, where a test can hold them up.
+const here = phoneForEach({ serviceWorkers: 'block' });
 
-beforeAll(async () => {
-  server = await startServer();
-});
-
-afterAll(() => server.stop());
-
-beforeEach(async () => {
-  profile = freshProfile();
-  // No service worker: scripts come from the server, where a test can hold them up.
-  phone = await openPhone(profile, { serviceWorkers: 'block' });
-  phone.context.setDefaultTimeout(15_000);
-  problems = collectProblems(phone.page, server.origin);
-  await startDuel(phone.page, server.url);
-});
-
-afterEach(async () => {
-  await phone.context.close();
-  profile.remove();
-  expect(problems).toEqual([]);
-});
+beforeEach(() => startDuel(here.phone.page, here.server.url));
 
 const elsewhere = (page: Page) => page.getByTestId('phase-elsewhere');
 
 async function anotherTab(): Promise<Page> {
-  const page = await phone.context.newPage();
-  await page.goto(server.url);
+  const page = await here.phone.context.newPage();
+  await page.goto(here.server.url);
   await elsewhere(page).waitFor();
   return page;
 }
@@ -61,14 +32,14 @@ const writers = (page: Page) =>
 
 /** Closes all tabs and counts what is on the disk: every tap once, none twice. */
 async function expectSaved(taps: number): Promise<void> {
-  await closeTabs(phone.context);
-  const { head, actions } = await wholeLog(phone.context, server);
+  await closeTabs(here.phone.context);
+  const { head, actions } = await wholeLog(here.phone.context, here.server);
   expect(head).toBe(taps);
   expect(actions).toHaveLength(taps);
 }
 
 test('a second tab says where the game is, and the first goes on writing', async () => {
-  const first = phone.page;
+  const first = here.phone.page;
   await tapUntilSaved(first, 'culture-0-plus');
   const second = await anotherTab();
   const words = (await elsewhere(second).innerText()).replace(/\s+/g, ' ');
@@ -84,7 +55,7 @@ test('a second tab says where the game is, and the first goes on writing', async
 });
 
 test('"use here" hands the game over and back, with every tap', async () => {
-  const first = phone.page;
+  const first = here.phone.page;
   await tapUntilSaved(first, 'culture-0-plus');
   const second = await anotherTab();
   // The last tap is on its way to the disk when the other tab asks.
@@ -114,7 +85,7 @@ test('"use here" hands the game over and back, with every tap', async () => {
 });
 
 test('a tab that stepped back writes nothing, whatever keys it gets', async () => {
-  const first = phone.page;
+  const first = here.phone.page;
   await tapUntilSaved(first, 'culture-0-plus');
   const second = await anotherTab();
   await takeOver(second);
@@ -134,7 +105,7 @@ test('a tab that stepped back writes nothing, whatever keys it gets', async () =
 });
 
 test('of three tabs the one that asked gets it', async () => {
-  const first = phone.page;
+  const first = here.phone.page;
   await tapUntilSaved(first, 'culture-0-plus');
   const second = await anotherTab();
   const third = await anotherTab();
@@ -155,7 +126,7 @@ test('of three tabs the one that asked gets it', async () => {
 });
 
 test('a tab that is asked while it is still opening hands over all the same', async () => {
-  const first = phone.page;
+  const first = here.phone.page;
   await tapUntilSaved(first, 'culture-0-plus');
   const second = await anotherTab();
   // The second gets the right, but its database is slow to start.
@@ -182,7 +153,7 @@ test('a tab that is asked while it is still opening hands over all the same', as
 });
 
 test('tabs that ask one after the other, without waiting, lose nothing and break nothing', async () => {
-  const first = phone.page;
+  const first = here.phone.page;
   await tapUntilSaved(first, 'culture-0-plus');
   const second = await anotherTab();
   for (const asking of [second, first, second]) {
@@ -202,9 +173,9 @@ test('tabs that ask one after the other, without waiting, lose nothing and break
 });
 
 test('a waiting tab takes over by itself when the owner is closed', async () => {
-  await tapUntilSaved(phone.page, 'culture-0-plus');
+  await tapUntilSaved(here.phone.page, 'culture-0-plus');
   const second = await anotherTab();
-  await phone.page.close();
+  await here.phone.page.close();
   await second.getByTestId('culture-0-plus').waitFor();
   expect(await culture(second, 0)).toBe(1);
   await tapUntilSaved(second, 'culture-0-plus');
@@ -212,10 +183,10 @@ test('a waiting tab takes over by itself when the owner is closed', async () => 
 });
 
 test('a waiting tab takes over by itself when the owner crashes', async () => {
-  await tapUntilSaved(phone.page, 'culture-0-plus');
+  await tapUntilSaved(here.phone.page, 'culture-0-plus');
   const second = await anotherTab();
-  const crashed = phone.page.waitForEvent('crash');
-  const cdp = await phone.context.newCDPSession(phone.page);
+  const crashed = here.phone.page.waitForEvent('crash');
+  const cdp = await here.phone.context.newCDPSession(here.phone.page);
   // Never answered: nobody is left to answer.
   cdp.send('Page.crash').catch(() => undefined);
   await crashed;
