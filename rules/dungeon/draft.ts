@@ -2,8 +2,10 @@ import { fromWeights, chance } from '@/rules/dice/distribution';
 import { multisets } from '@/rules/dice/multiset';
 import type { Chance } from '@/rules/dice/percent';
 import type { Work } from '@/rules/dice/sliced';
+import { NO_CAP } from '@/rules/kernel/counter';
 import { isRefusal, type Refusal } from '@/rules/kernel/refusal';
 import { picked, spoils } from './battle';
+import type { Ailment } from './foes';
 import { plainTurn, turnKey } from './odds';
 import { begunTurn, type Fight, fightOn, needsThirdDie, type Turn } from './resolver';
 import type { Pair } from './state';
@@ -51,10 +53,23 @@ export interface Draft {
 const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
 const PLANS_PER_LOOK = 6;
 
-function startOf({ fight, turn }: Draft): Spread {
+/** Counters as far as a plan reads them: where the sheet has so many boxes only (V8), each one counts to the last. */
+function plannedTurn(fight: Fight, turn: Turn): Turn {
+  const { most } = fight.you;
   const plain = plainTurn(fight, turn);
+  const count = (ailment: Ailment): number => (most[ailment] < NO_CAP ? turn[ailment] : plain[ailment]);
+  return { ...plain, poison: count('poison'), fear: count('fear'), stun: count('stun'), charm: count('charm') };
+}
+
+/** Boxes go to 99, so that no two turns share a key. */
+function plannedKey({ hp, foeHp, poison, fear, stun, charm }: Turn): number {
+  return ((((hp * 20_000 + foeHp) * 100 + Math.min(poison, 99)) * 100 + fear) * 100 + stun) * 100 + charm;
+}
+
+function startOf({ fight, turn }: Draft): Spread {
+  const plain = plannedTurn(fight, turn);
   return {
-    live: new Map([[turnKey(plain), { turn: plain, part: 1 }]]),
+    live: new Map([[plannedKey(plain), { turn: plain, part: 1 }]]),
     ...{ win: 0, hp: 0, ailments: 0, turns: 0, gold: 0, merchant: 0 },
   };
 }
@@ -80,8 +95,8 @@ function fightPair(fight: Fight, spread: Spread, pair: Pair): { next: Spread; wo
         hp += each * step.hp;
         continue;
       }
-      const plain = plainTurn(fight, step.turn);
-      const key = turnKey(plain);
+      const plain = plannedTurn(fight, step.turn);
+      const key = plannedKey(plain);
       live.set(key, { turn: plain, part: (live.get(key)?.part ?? 0) + each });
     }
   }

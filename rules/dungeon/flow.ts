@@ -106,24 +106,32 @@ export function winningDie(state: State, battle: Battle): 'a' | 'b' | undefined 
   return byA === byB ? undefined : byA ? 'a' : 'b';
 }
 
-/** The stations of the rod: where the adventurer stands. */
-const STATIONS: readonly { readonly key: PhaseKey; readonly words: string; readonly topic: string }[] = [
-  { key: 'map', words: 'Map', topic: 'dungeon-map' },
-  { key: 'trap', words: 'Trap', topic: 'trap' },
-  { key: 'battle', words: 'Battle', topic: 'battle-turn' },
-  { key: 'rewards', words: 'Loot', topic: 'after-a-win' },
-  { key: 'shop', words: 'Merchant', topic: 'meeting-the-merchant' },
-];
+type Station = Exclude<PhaseKey, 'fallen' | 'over'>;
 
+const STATIONS: Readonly<Record<Station, { readonly words: string; readonly topic: string }>> = {
+  map: { words: 'Map', topic: 'dungeon-map' },
+  trap: { words: 'Trap', topic: 'trap' },
+  battle: { words: 'Battle', topic: 'battle-turn' },
+  rewards: { words: 'Loot', topic: 'after-a-win' },
+  shop: { words: 'Merchant', topic: 'meeting-the-merchant' },
+};
+
+/** The way over a tile: a trap, or a battle with its spoils, never both. The first merchant stands before the dungeon. */
+function stationsOf({ exp, modules }: State, here: PhaseKey): readonly Station[] {
+  if (here === 'trap') return ['map', 'trap'];
+  if (!modules.merchant) return ['map', 'battle', 'rewards'];
+  return here === 'shop' && exp === 0 ? ['shop', 'map', 'battle', 'rewards'] : ['map', 'battle', 'rewards', 'shop'];
+}
+
+/** The stations of the rod: where the adventurer stands. */
 export function phases(state: State): readonly Phase[] {
   if (state.end) return [];
   const here = state.phase === 'fallen' ? (state.fallenIn ?? 'map') : state.phase;
-  const stations = STATIONS.filter(({ key }) => key !== 'shop' || state.modules.merchant);
-  const now = stations.findIndex(({ key }) => key === here);
-  return stations.map(({ key, words, topic }, index) => ({
+  const stations = stationsOf(state, here);
+  const now = stations.findIndex((key) => key === here);
+  return stations.map((key, index) => ({
     key,
-    words,
-    topic,
+    ...STATIONS[key],
     status: index === now ? 'now' : index < now ? 'done' : 'due',
     steps: stepsOf(state, key),
   }));

@@ -104,6 +104,22 @@ test('the pairs drafted already are part of the plan', () => {
   expect(later).toEqual(best);
 });
 
+test.each([
+  [2, 0],
+  [1, 1],
+  [0, 2],
+])('V8: of two poison boxes %i are full, so that a plan brings %i more', (poison, more) => {
+  const cards = { 'sheet:My sheet': { poison: 2 } };
+  const state = at({ exp: 11, hp: 12, ailments: { poison, fear: 0, stun: 0, charm: 0 }, cards }, ALL_MODULES);
+  const fight = fightAgainst(state, 'e2');
+  if (!fight) throw new Error('no such enemy');
+  const turn = firstTurn(state, fight.foe);
+  // Your 1s give no DEF: Poison 3 gets through your level's 2 each turn.
+  const drafted = Array.from({ length: 4 }, () => ({ mine: 1, theirs: 1 }));
+  const plan = finish(planning({ fight, turn, drafted, pool: [], extended: 0, merchant: false })).best;
+  expect(plan?.ailments).toBe(more);
+});
+
 test('5.8 without a plan that wins: alive first, then the enemy’s HP, then yours', () => {
   const plan = (more: Partial<Plan>): Plan => ({
     ...{ pairs: [], win: 0, alive: 1, hp: 3, foeHp: 2, ailments: 0, turns: 4, gold: 0, merchant: 0 },

@@ -137,6 +137,57 @@ test.each<[string, State, string, string]>([
   expect([bead.word, bead.opens ?? '']).toEqual([word, opens]);
 });
 
+test.each<[string, State, [string, string][]]>([
+  [
+    'on the map',
+    start,
+    [
+      ['Map', 'now'],
+      ['Battle', 'due'],
+      ['Loot', 'due'],
+    ],
+  ],
+  [
+    'in a battle no trap is done',
+    met,
+    [
+      ['Map', 'done'],
+      ['Battle', 'now'],
+      ['Loot', 'due'],
+    ],
+  ],
+  [
+    'in a trap no battle is due',
+    played(start, act('startTrap')),
+    [
+      ['Map', 'done'],
+      ['Trap', 'now'],
+    ],
+  ],
+  [
+    'before the dungeon',
+    at({}, ALL_MODULES),
+    [
+      ['Merchant', 'now'],
+      ['Map', 'due'],
+      ['Battle', 'due'],
+      ['Loot', 'due'],
+    ],
+  ],
+  [
+    'at a merchant met later',
+    at({ exp: 1, phase: 'shop' }, ALL_MODULES),
+    [
+      ['Map', 'done'],
+      ['Battle', 'done'],
+      ['Loot', 'done'],
+      ['Merchant', 'now'],
+    ],
+  ],
+])('the rod %s', (_, state, stations) => {
+  expect(dungeon.phases(state).map(({ words, status }) => [words, status])).toEqual(stations);
+});
+
 test('a die that wins now stands on the bead', () => {
   const near: State = { ...rolled, battle: { ...rolled.battle!, hp: 1 } };
   expect(dungeon.next(near)).toMatchObject({ word: 'Use the 6', action: { type: 'chooseDie', mine: 'a' } });
