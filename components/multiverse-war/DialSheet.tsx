@@ -108,6 +108,13 @@ export function DialSheet(panel: WarPanelProps) {
                 ? 'New encounter tokens go on tiles with the number rolled.'
                 : `Tokens on tiles with ${draft.d10}.`}
             </Txt>
+            <Chips
+              label="The d10"
+              options={[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((face) => ({ value: `${face}`, words: `${face}` }))}
+              chosen={[`${draft.d10 ?? ''}`]}
+              onChoose={(face) => keep({ d10: Number(face) })}
+              testID="dial-d10"
+            />
             <Button
               kind="secondary"
               words="Roll d10"

@@ -12,7 +12,7 @@ import { playerOf } from '@/rules/multiverse-war/state';
 import { UNIT_HP } from '@/rules/multiverse-war/tables';
 
 import { Chips } from './Chips';
-import { blocksOf, type FightDraft, fightersOf, targetsOf } from './fightDraft';
+import { blocksOf, type FightDraft, fightersOf, groundOf, targetsOf } from './fightDraft';
 import { Hearts } from './Hearts';
 import { classIcon } from './icons';
 import type { WarPanelProps } from './props';
@@ -108,7 +108,7 @@ function Column({ panel, draft, set, side, seat, words, hp }: ColumnProps) {
             <Hearts hp={hp} max={UNIT_HP} size={20} />
           </Pressy>
         ) : (
-          <View style={styles.hearts}>
+          <View style={styles.known}>
             <Hearts hp={hp} max={Math.max(hp, builder ? 1 : UNIT_HP)} size={20} />
           </View>
         )
@@ -135,6 +135,7 @@ function Attackers({ panel, draft, set }: PartProps) {
     set({
       attacker,
       attackerUnit: null,
+      attackerGround: groundOf(state, shown, attacker, null, false, draft.attackerGround),
       distance: shoots ? Math.max(2, draft.distance) : 1,
       trump: undefined,
       picking: draft.target === '' ? 'target' : null,
@@ -179,6 +180,7 @@ function Targets({ panel, draft, set }: PartProps) {
           set({
             target,
             targetUnit: null,
+            targetGround: groundOf(state, draft.rival, target, null, true, draft.targetGround),
             trump: undefined,
             targetHp: target === 'class:Builder' ? 1 : UNIT_HP,
             retaliator: undefined,
@@ -201,9 +203,24 @@ function Which({ panel, draft, set, side }: PartProps & { side: Side }) {
   return (
     <Chips
       label={side === 'attacker' ? 'Which of yours' : 'Which of theirs'}
-      options={blocks.map(({ id, hp, done }) => ({ value: id, words: `${hp} health${done ? ', done' : ''}` }))}
+      options={blocks.map(({ id, hp, done, inside }) => ({
+        value: id,
+        words: `${hp} health${inside === null ? '' : ', inside'}${done ? ', done' : ''}`,
+      }))}
       chosen={[chosen]}
-      onChoose={(id) => set({ [key]: id })}
+      onChoose={(id) =>
+        set({
+          [key]: id,
+          [`${side}Ground`]: groundOf(
+            state,
+            side === 'attacker' ? shown : draft.rival,
+            draft[side],
+            id,
+            side === 'target',
+            draft[`${side}Ground`],
+          ),
+        })
+      }
       testID={`${side}-block`}
     />
   );
@@ -219,4 +236,5 @@ const styles = StyleSheet.create({
   name: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   shrink: { flexShrink: 1 },
   hearts: { minHeight: 48, justifyContent: 'center', paddingHorizontal: 10 },
+  known: { paddingVertical: 6, paddingHorizontal: 10 },
 });

@@ -44,7 +44,7 @@ export function FightSheet(panel: WarPanelProps) {
   const unit = panel.panel.startsWith('fight:') ? panel.panel.slice(6) : undefined;
   const [draft, keep] = draftOf<FightDraft>(panel, newFight(state, shown, unit));
   // Whatever is changed asks for new rolls.
-  const set = (change: Partial<FightDraft>) => keep({ rolls: [], ...change });
+  const set = (change: Partial<FightDraft>) => keep({ rolls: [], rolling: false, ...change });
   const action = resolveOf(state, shown, draft);
   const fight = action && fightOf(state, action);
   const declared = action && checkDeclare(state, shown, action);
@@ -53,6 +53,7 @@ export function FightSheet(panel: WarPanelProps) {
   const mine = action ? nameOf(state, action.attacker) : nameOfPick(draft.attacker, 'Attacker');
   const theirs = action ? nameOf(state, action.target) : nameOfPick(draft.target, 'Defender');
   const due = decoy ? undefined : settled?.due;
+  const roller = due?.who === 'target' ? (fight?.answerer?.name ?? theirs) : mine;
 
   const resolve = () => {
     if (!action) return;
@@ -64,7 +65,7 @@ export function FightSheet(panel: WarPanelProps) {
     : decoy
       ? 'Reveal the decoy'
       : due
-        ? 'A roll is due'
+        ? `Roll: ${roller} ${due.why === 'flanked' ? 'is flanked' : 'shoots at an agile target'}`
         : `Resolve: ${left(theirs, settled?.targetHp)}, ${left(mine, settled?.attackerHp)}`;
   return (
     <Sheet
@@ -77,14 +78,30 @@ export function FightSheet(panel: WarPanelProps) {
       footer={
         <View style={styles.foot}>
           {fight && !decoy ? <FightVerdict fight={fight} mine={mine} theirs={theirs} /> : null}
-          <Button
-            large
-            words={words}
-            disabled={!action || Boolean(due)}
-            onPress={resolve}
-            style={styles.apply}
-            testID="fight-resolve"
-          />
+          {draft.rolls.length > 0 ? (
+            <Button
+              kind="quiet"
+              words={`Rolled ${draft.rolls.map(({ value }) => value).join(', ')}: take back`}
+              onPress={() => keep({ rolls: draft.rolls.slice(0, -1) })}
+              testID="fight-unroll"
+            />
+          ) : null}
+          {due && draft.rolling ? (
+            <RollDue
+              due={due}
+              name={roller}
+              onRoll={(value, by) => keep({ rolls: [...draft.rolls, { ...due, value, by }] })}
+            />
+          ) : (
+            <Button
+              large
+              words={words}
+              disabled={!action}
+              onPress={due ? () => keep({ rolling: true }) : resolve}
+              style={styles.apply}
+              testID={due ? 'fight-roll' : 'fight-resolve'}
+            />
+          )}
         </View>
       }
     >
@@ -123,7 +140,9 @@ export function FightSheet(panel: WarPanelProps) {
           }
         />
         <Txt type="caption" color="ink2" align="center">
-          Tap neighbours for support, fighters for their ground.
+          {fight?.shield
+            ? `${mine} shoots from inside: an answer hits the building. Out already? Tap its hex.`
+            : 'Tap neighbours for support, fighters for their ground.'}
         </Txt>
         <Segments
           label="Distance"
@@ -132,21 +151,6 @@ export function FightSheet(panel: WarPanelProps) {
           onChange={(distance) => set({ distance })}
           testID="fight-distance"
         />
-        {due && fight ? (
-          <RollDue
-            due={due}
-            name={due.who === 'attacker' ? mine : (fight.answerer?.name ?? theirs)}
-            onRoll={(value, by) => keep({ rolls: [...draft.rolls, { ...due, value, by }] })}
-          />
-        ) : null}
-        {draft.rolls.length > 0 ? (
-          <Button
-            kind="quiet"
-            words={`Rolled ${draft.rolls.map(({ value }) => value).join(', ')}: take back`}
-            onPress={() => keep({ rolls: draft.rolls.slice(0, -1) })}
-            testID="fight-unroll"
-          />
-        ) : null}
         {fight && action && !decoy ? (
           <FightOdds
             fight={fight}

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Txt } from '@/components/theme/Txt';
-import type { Fraction } from '@/rules/dice/fraction';
+import { type Distribution, entriesOf } from '@/rules/dice/distribution';
 import { percentText } from '@/rules/dice/percent';
 import { exchangeOdds } from '@/rules/multiverse-war/exchange';
 import type { Fight } from '@/rules/multiverse-war/fight';
@@ -14,23 +14,11 @@ interface Props {
 
 /** What the attack does to both, always in view while the fight is set up. */
 export function FightVerdict({ fight, mine, theirs }: Props) {
-  const { certain, attackerHp, targetHp, kill, lose } = exchangeOdds(fight);
+  const { attackerHp, targetHp } = exchangeOdds(fight);
   return (
     <View style={styles.verdict} testID="fight-verdict">
-      <Side
-        name={mine}
-        from={fight.attacker.hp}
-        to={certain ? attackerHp.outcomes[0] : undefined}
-        falls={lose}
-        left={attackerHp.outcomes}
-      />
-      <Side
-        name={theirs}
-        from={fight.target.hp}
-        to={certain ? targetHp.outcomes[0] : undefined}
-        falls={kill}
-        left={targetHp.outcomes}
-      />
+      <Side name={mine} from={fight.attacker.hp} left={attackerHp} />
+      <Side name={theirs} from={fight.target.hp} left={targetHp} />
     </View>
   );
 }
@@ -38,28 +26,30 @@ export function FightVerdict({ fight, mine, theirs }: Props) {
 interface SideProps {
   name: string;
   from: number;
-  /** Health after, where no die decides. */
-  to: number | undefined;
-  falls: Fraction;
-  left: readonly number[];
+  /** Health after, each with its chance. */
+  left: Distribution;
 }
 
-function Side({ name, from, to, falls, left }: SideProps) {
-  const hurt = to === undefined ? Math.min(...left) < from : to < from;
-  const lowest = to ?? Math.min(...left);
+function Side({ name, from, left }: SideProps) {
+  const { total } = left;
+  const ends = [...entriesOf(left)].sort(([a], [b]) => b - a);
   return (
     <View style={styles.side}>
       <Txt type="label" color="ink2" style={styles.name}>
-        {to === undefined ? `${name} falls` : name}
+        {name}
       </Txt>
-      <Txt type="numeralSmall" color={lowest === 0 ? 'danger' : hurt ? 'warn' : 'ink'}>
-        {to === undefined ? percentText(falls) : to === 0 ? `${from} → falls` : `${from} → ${to}`}
-      </Txt>
-      {to === undefined ? (
-        <Txt type="label" color="ink2">
-          {`${[...left].sort((a, b) => b - a).join(' or ')} left`}
-        </Txt>
-      ) : null}
+      {ends.map(([hp, weight], index) => (
+        <View key={hp} style={styles.end}>
+          <Txt type="numeralSmall" color={hp === 0 ? 'danger' : hp < from ? 'warn' : 'ink'}>
+            {`${index === 0 ? `${from} → ` : 'or '}${hp === 0 ? 'falls' : hp}`}
+          </Txt>
+          {ends.length > 1 ? (
+            <Txt type="label" color="ink2">
+              {percentText({ numerator: weight, denominator: total })}
+            </Txt>
+          ) : null}
+        </View>
+      ))}
     </View>
   );
 }
@@ -68,4 +58,5 @@ const styles = StyleSheet.create({
   verdict: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16, rowGap: 2, flexGrow: 1, flexBasis: 220 },
   side: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 8, flexGrow: 1 },
   name: { flexShrink: 1 },
+  end: { flexDirection: 'row', alignItems: 'center', gap: 5 },
 });

@@ -5,7 +5,8 @@ import { Field } from '@/components/ui/Field';
 import { Sheet } from '@/components/ui/Sheet';
 import { SwitchRow } from '@/components/ui/SwitchRow';
 import { ListRow } from '@/components/ui/ListRow';
-import { missionPoints } from '@/rules/multiverse-war/classes';
+import { missionPoints, missionTask } from '@/rules/multiverse-war/classes';
+import { MISSION_TWO } from '@/rules/multiverse-war/missions';
 import { playerOf } from '@/rules/multiverse-war/state';
 
 import { draftOf, type WarPanelProps } from './props';
@@ -57,7 +58,11 @@ export function MissionsSheet(panel: WarPanelProps) {
               <ListRow
                 key={id}
                 title={known}
-                detail={points === null ? 'Type its points' : `${points} points`}
+                detail={
+                  points === null
+                    ? `Type its ${known === MISSION_TWO ? 'task and points' : 'points'}`
+                    : [missionTask(state, known) ?? '', `${points} points`].filter(Boolean).join(', ')
+                }
                 chevron
                 onPress={() => onOpen(`card:mission:${known}`)}
                 testID={`points-${id}`}

@@ -31,4 +31,4 @@ export function RollDue({ due, name, onRoll }: Props) {
   );
 }
 
-const styles = StyleSheet.create({ card: { gap: 10, padding: 12 } });
+const styles = StyleSheet.create({ card: { gap: 8, padding: 10, flexGrow: 1 } });

@@ -13,7 +13,7 @@ import { Grid } from '@/components/ui/Grid';
 import { IconButton } from '@/components/ui/IconButton';
 import { ListRow } from '@/components/ui/ListRow';
 import { PlayerToken } from '@/components/ui/PlayerToken';
-import { missionPoints } from '@/rules/multiverse-war/classes';
+import { missionPoints, missionTask } from '@/rules/multiverse-war/classes';
 import { pointRows, pointsOf } from '@/rules/multiverse-war/points';
 import { ROWS } from '@/rules/multiverse-war/score';
 import { playerOf } from '@/rules/multiverse-war/state';
@@ -59,8 +59,13 @@ function RaceCard({ table, race }: { table: WarProps; race: Race }) {
   const points = race.condition === 'turnLimit';
   const sides = sidesOf(state).map((side) => {
     const [first = 0] = side;
-    const own = racesOf(state, first).find(({ condition }) => condition === race.condition);
-    const value = points ? side.reduce((sum, seat) => sum + pointsOf(state, seat), 0) : (own?.value ?? 0);
+    // What one player must do alone counts for the team's best (A34).
+    const values = side.map(
+      (seat) => racesOf(state, seat).find(({ condition }) => condition === race.condition)?.value,
+    );
+    const value = points
+      ? side.reduce((sum, seat) => sum + pointsOf(state, seat), 0)
+      : Math.max(0, ...values.map((each) => each ?? 0));
     return { side, first, value };
   });
   const goal = points ? Math.max(1, ...sides.map(({ value }) => value)) : race.goal;
@@ -146,7 +151,11 @@ function Missions({ table }: { table: WarProps }) {
             left={<Icon size={22} color={done === null ? color.ink3 : accent.accent} />}
             title={secret && done === null ? 'Secret mission' : title}
             detail={
-              [done === null ? '' : `turn ${done}`, points === null ? '' : `${points} points`]
+              [
+                secret && done === null ? '' : (missionTask(state, title) ?? ''),
+                done === null ? '' : `turn ${done}`,
+                points === null ? '' : `${points} points`,
+              ]
                 .filter(Boolean)
                 .join(', ') || undefined
             }

@@ -7,6 +7,7 @@ import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { Counter } from '@/components/ui/Counter';
 import { Sheet } from '@/components/ui/Sheet';
+import { percentText } from '@/rules/dice/percent';
 import { besieging, type SiegeOdds } from '@/rules/multiverse-war/siege';
 import { settlementMax } from '@/rules/multiverse-war/flow';
 import { strikesOf } from '@/rules/multiverse-war/fight';
@@ -104,14 +105,17 @@ export function SiegeSheet(panel: WarPanelProps) {
 /** The turn it falls in, always in sight; the bar fills while it is counted. */
 function Answer({ search }: { search: Search<SiegeOdds> }) {
   if (!search.done) return <SearchBar part={search.part} words="Counting turn by turn" />;
-  const { never, expected } = search.answer;
+  const { never, beaten, expected, fallenBy } = search.answer;
+  const chance = fallenBy[fallenBy.length - 1] ?? 0;
   return (
     <Txt type="section" align="center" testID="siege-answer">
-      {never
-        ? 'It never falls: what you break is repaired.'
-        : expected === undefined
-          ? 'It may hold for long.'
-          : `Falls after ${Number.isInteger(expected) ? expected : expected.toFixed(1)} ${expected === 1 ? 'turn' : 'turns'}`}
+      {chance === 0 && beaten
+        ? 'It holds: your attackers fall first.'
+        : chance === 0 && never
+          ? 'It never falls: what you break is repaired.'
+          : expected === undefined
+            ? `${percentText(chance)} that it falls within ${fallenBy.length} turns`
+            : `Falls after ${Number.isInteger(expected) ? expected : expected.toFixed(1)} ${expected === 1 ? 'turn' : 'turns'}`}
     </Txt>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Counter } from '@/components/ui/Counter';
 import { Field } from '@/components/ui/Field';
 import { Sheet } from '@/components/ui/Sheet';
+import { SwitchRow } from '@/components/ui/SwitchRow';
 import type { Action } from '@/rules/multiverse-war/actions';
 import { apOf } from '@/rules/multiverse-war/applyUnits';
 import { classNames, classOf, hasAbility, terrains, tokensLeft } from '@/rules/multiverse-war/classes';
@@ -19,13 +20,14 @@ import { draftOf, type WarPanelProps } from './props';
 interface Draft {
   readonly to: string;
   readonly cost: number;
+  readonly friendly: boolean;
 }
 
 /** All one block can do: it is open, so only its owner should look. */
 export function UnitSheet(panel: WarPanelProps) {
   const { state, shown, onAct, onOpen, onClose, onTopic } = panel;
-  const [draft, keep] = draftOf<Draft>(panel, { to: '', cost: 0 });
   const unit = unitOf(state, shown, panel.panel.slice('unit:'.length));
+  const [draft, keep] = draftOf<Draft>(panel, { to: '', cost: 0, friendly: unit?.inside != null });
   if (!unit) return null;
   const info = classOf(state, unit.class);
   const ap = apOf(state, unit);
@@ -221,12 +223,26 @@ export function UnitSheet(panel: WarPanelProps) {
           onPay={(by) => keep({ cost: Math.max(0, draft.cost - by) })}
           testID="unit-upgrade-cost"
         />
+        <SwitchRow
+          title="In a building of yours, or next to one"
+          detail="Units are upgraded nowhere else."
+          value={draft.friendly}
+          onChange={(friendly) => keep({ friendly })}
+          testID="unit-friendly"
+        />
         <Button
           kind="secondary"
           disabled={draft.to === ''}
           words={draft.to === '' ? 'Choose a class' : `Upgrade to ${draft.to} for ${draft.cost}`}
           onPress={() =>
-            act({ type: 'upgradeUnit', player: shown, unit: id, to: draft.to, cost: draft.cost, friendly: true })
+            act({
+              type: 'upgradeUnit',
+              player: shown,
+              unit: id,
+              to: draft.to,
+              cost: draft.cost,
+              friendly: draft.friendly,
+            })
           }
           testID="unit-upgrade"
         />

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { OddsBar } from '@/components/odds/OddsBar';
 import { SearchBar } from '@/components/odds/SearchBar';
-import { useSliced } from '@/components/odds/useSliced';
+import { type Search, useSliced } from '@/components/odds/useSliced';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { Counter } from '@/components/ui/Counter';
@@ -74,6 +74,8 @@ export function VolleySheet(panel: WarPanelProps) {
       />
     </View>
   );
+  const asked = shooters.length > 0;
+  const search = useSliced(asked ? JSON.stringify([shooters, goal]) : '', () => ordering(shooters, goal));
   const names = [...new Set(draft.attackers.map(({ name }) => name))];
   return (
     <Sheet
@@ -82,6 +84,7 @@ export function VolleySheet(panel: WarPanelProps) {
       fill="bg"
       onClose={onClose}
       onRules={() => onTopic('battle-record')}
+      footer={asked ? <Answer shooters={shooters} search={search} /> : undefined}
       testID="volley-sheet"
     >
       <View style={styles.stack}>
@@ -156,16 +159,36 @@ export function VolleySheet(panel: WarPanelProps) {
           {support('mySupport', 'of yours next to it')}
           {support('theirSupport', 'of theirs next to it')}
         </View>
-        {shooters.length > 0 ? <Advice shooters={shooters} goal={goal} /> : null}
+        {asked && search.done ? <Advice shooters={shooters} goal={goal} best={search.answer} /> : null}
       </View>
     </Sheet>
   );
 }
 
-function Advice({ shooters, goal }: { shooters: readonly Shooter[]; goal: VolleyGoal }) {
-  const search = useSliced(JSON.stringify([shooters, goal]), () => ordering(shooters, goal));
+/** The order and its chance, always in sight; the bar fills while the orders are tried. */
+function Answer({ shooters, search }: { shooters: readonly Shooter[]; search: Search<VolleyOdds> }) {
   if (!search.done) return <SearchBar part={search.part} words="Trying every order" />;
-  const best = search.answer;
+  const { order, mostUsed, kill } = search.answer;
+  const names = order.slice(0, mostUsed).map((key) => shooters.find((each) => each.key === key)?.name ?? '');
+  return (
+    <View style={styles.line} testID="volley-answer">
+      <Txt type="bodyStrong" style={styles.grow}>
+        {names.join(', then ')}
+      </Txt>
+      <Txt type="numeral" color={kill > 0 ? 'success' : 'warn'}>
+        {percentText(kill)}
+      </Txt>
+    </View>
+  );
+}
+
+interface AdviceProps {
+  shooters: readonly Shooter[];
+  goal: VolleyGoal;
+  best: VolleyOdds;
+}
+
+function Advice({ shooters, goal, best }: AdviceProps) {
   const listed = volley(shooters);
   const nameOf = (key: string) => shooters.find((each) => each.key === key)?.name ?? '';
   const sameKill = listed.kill === best.kill;

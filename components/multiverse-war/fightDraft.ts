@@ -48,6 +48,8 @@ export interface FightDraft {
   readonly attackerTraits: readonly Trait[];
   readonly targetTraits: readonly Trait[];
   readonly rolls: readonly CombatRoll[];
+  /** The faces of the d10 lie open. */
+  readonly rolling: boolean;
 }
 
 export function newFight(state: State, seat: number, unitId?: string): FightDraft {
@@ -77,14 +79,35 @@ export function newFight(state: State, seat: number, unitId?: string): FightDraf
     attackerTraits: [],
     targetTraits: [],
     rolls: [],
+    rolling: false,
   };
 }
 
-/** The blocks of a class that could be meant. */
-export function blocksOf(state: State, seat: number, pick: string, outside: boolean): readonly Unit[] {
+/** The blocks of a class that could be meant; of those attacked the ones outside, where there are any. */
+export function blocksOf(state: State, seat: number, pick: string, attacked: boolean): readonly Unit[] {
   if (!pick.startsWith('class:')) return [];
-  const name = pick.slice(6);
-  return playerOf(state, seat).units.filter((unit) => unit.class === name && (!outside || unit.inside === null));
+  const blocks = playerOf(state, seat).units.filter((unit) => unit.class === pick.slice(6));
+  const outside = attacked ? blocks.filter(({ inside }) => inside === null) : [];
+  return outside.length > 0 ? outside : blocks;
+}
+
+function blockOf(state: State, seat: number, pick: string, unit: string | null, attacked: boolean): Unit | undefined {
+  const blocks = blocksOf(state, seat, pick, attacked);
+  return blocks.find((each) => each.id === unit) ?? blocks.find((each) => !each.done) ?? blocks[0];
+}
+
+/** The ground as a pick brings it: what is inside, or a building itself, stands on one; else as it was tapped. */
+export function groundOf(
+  state: State,
+  seat: number,
+  pick: string,
+  unit: string | null,
+  attacked: boolean,
+  tapped: Ground,
+): Ground {
+  const house = pick === 'settlement' || pick.startsWith('building:');
+  if (house || blockOf(state, seat, pick, unit, attacked)?.inside) return 'building';
+  return tapped === 'building' ? 'open' : tapped;
 }
 
 export function fightersOf(state: State): readonly string[] {
@@ -97,7 +120,7 @@ function refOf(
   pick: string,
   unit: string | null,
   hp: number,
-  outside: boolean,
+  attacked: boolean,
   traits: readonly Trait[],
 ): FighterRef | undefined {
   if (pick === '') return undefined;
@@ -105,8 +128,7 @@ function refOf(
   const [kind, id = ''] = [pick.slice(0, pick.indexOf(':')), pick.slice(pick.indexOf(':') + 1)];
   if (kind === 'hero' || kind === 'building') return { kind, id, owner: seat };
   if (kind === 'permanent') return { kind, id, owner: null };
-  const blocks = blocksOf(state, seat, pick, outside);
-  const block = blocks.find((each) => each.id === unit) ?? blocks.find((each) => !each.done) ?? blocks[0];
+  const block = blockOf(state, seat, pick, unit, attacked);
   if (block) return { kind: 'unit', id: block.id, owner: seat };
   return { kind: 'class', id, owner: seat, hp, ...(isPlain(pick) && traits.length > 0 ? { traits: [...traits] } : {}) };
 }
@@ -161,12 +183,13 @@ export const WEST = 3;
 
 /** What a rival has that can be struck and that everybody sees. */
 export function targetsOf(state: State, rival: number): readonly { readonly value: string; readonly words: string }[] {
-  const { heroes, buildings, settlement, decoys } = playerOf(state, rival);
+  const { heroes, buildings, settlement } = playerOf(state, rival);
   return [
     ...heroes.filter(({ alive }) => alive).map(({ id, name }) => ({ value: `hero:${id}`, words: name })),
     ...buildings.map(({ id, type, hp }) => ({ value: `building:${id}`, words: `${buildingFacts(type).words}, ${hp}` })),
     ...(settlement.hp > 0 ? [{ value: 'settlement', words: `Settlement, ${settlement.hp}` }] : []),
-    ...(decoys > 0 ? [{ value: 'decoy', words: 'It was a decoy' }] : []),
+    // Whether one is on the board is the owner's secret.
+    ...(state.parts.decoys ? [{ value: 'decoy', words: 'It was a decoy' }] : []),
     ...state.encounters.aside
       .filter(({ hp }) => hp > 0)
       .map(({ id, name, hp }) => ({ value: `permanent:${id}`, words: `${name}, ${hp}` })),

@@ -199,6 +199,11 @@ export function missionPoints(state: State, title: string): number | null {
   return num(valuesOf(state, 'mission', title)?.points);
 }
 
+/** What a mission asks for, as typed; the second novice one has no other words (A26). */
+export function missionTask(state: State, title: string): string | null {
+  return text(valuesOf(state, 'mission', title)?.text);
+}
+
 export interface EncounterCard {
   readonly upTo: number | null;
   /** Some cards ask for a high roll. */

@@ -10,6 +10,8 @@ export interface SiegeOdds {
   readonly expected: number | undefined;
   /** Building and besiegers stand as they stood a turn before: it never falls. */
   readonly never: boolean;
+  /** No besieger is left by then. */
+  readonly beaten: boolean;
 }
 
 /** With D damage a turn for certain (5.6): turns until H health is gone with 1 repaired between; undefined for never. */
@@ -54,7 +56,8 @@ export function* besieging(besiegers: readonly Shooter[], maxHp: number, turns =
     never = down === 0 && sameField(before, field);
     if (never) break;
   }
-  return { fallenBy, expected: Math.abs(fallen - 1) < 1e-12 ? expected : undefined, never };
+  const beaten = field.length > 0 && field.every(({ ours }) => ours.every((health) => health === 0));
+  return { fallenBy, expected: Math.abs(fallen - 1) < 1e-12 ? expected : undefined, never, beaten };
 }
 
 /** The same at once. */

@@ -70,6 +70,24 @@ test('one tap takes a health, rests, connects or records', () => {
   expect(table.onAct).toHaveBeenLastCalledWith({ type: 'recordKill', player: 0, class: 'Bowman', what: 'unit' });
 });
 
+test('A34: a team is shown with the Elite classes of its best player', () => {
+  const state = played({ scenario: 'advanced' }, START);
+  const [mira, teo] = state.players;
+  if (!mira || !teo) throw new Error('Two sit there.');
+  const elite = { steps: { Bowman: 3 } };
+  const team = {
+    ...state,
+    mode: 'teams',
+    cards: { 'unit:Bowman': { elite: 3 } },
+    players: [mira, teo, { ...mira, name: 'Iris', ...elite }, { ...teo, name: 'Ana' }].map((each, seat) => ({
+      ...each,
+      team: seat % 2,
+    })),
+  };
+  draw(<WarOthers {...tableOf(team)} />);
+  expect(screen.getAllByLabelText('Mira and Iris: 1')).toHaveLength(1);
+});
+
 test('ways to win are rings with the number, untyped ones say so', () => {
   draw(<WarTable {...tableOf(played({ scenario: 'advanced' }, START))} />);
   expect(screen.getByLabelText('Fortresses, 0 of 4')).toBeTruthy();

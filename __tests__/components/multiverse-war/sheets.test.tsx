@@ -51,8 +51,10 @@ describe('the fight', () => {
     tap('hex-0');
     tap('hex-1');
     expect(screen.getByTestId('fight-ends')).toBeTruthy();
+    expect(screen.getByTestId('fight-verdict')).toHaveTextContent(/Horseman4 → 450\s%or 350\s%Bowman4 → 2/);
+    expect(screen.queryByTestId('fight-resolve')).toBeNull();
+    tap('fight-roll');
     expect(screen.getByText('Bowman is flanked: 5 or less hits')).toBeTruthy();
-    tap('fight-resolve');
     expect(panel.onAct).not.toHaveBeenCalled();
     tap('dice-face-6');
     tap('fight-resolve');
@@ -68,6 +70,11 @@ describe('the fight', () => {
     open(ACTION, 'fight');
     tap('attacker-class:Bowman');
     tap('target-class:Pikeman');
+    // It started in the settlement; a tap on its hex has it out in the open, one more on a hill.
+    expect(screen.getByText(/Bowman shoots from inside/)).toBeTruthy();
+    tap('hex-mine');
+    expect(screen.queryByText(/shoots from inside/)).toBeNull();
+    expect(screen.getByText('Bowman: 1 damage')).toBeTruthy();
     tap('hex-mine');
     expect(screen.getByText('Bowman: 2 damage')).toBeTruthy();
     tap('hex-theirs');
@@ -173,6 +180,7 @@ test('the order of attack puts those first who take no answer', async () => {
   tap('add-attacker-Bowman');
   tap('volley-target-Pikeman');
   expect(screen.getByText('Bowman first: it takes no answer.')).toBeTruthy();
+  expect(screen.getByTestId('volley-answer')).toHaveTextContent(/Bowman, then Bowman, then Pikeman100\s%/);
 });
 
 test('a siege left half-way is there again with its besiegers and its answer', () => {
@@ -194,6 +202,29 @@ test('a siege of one archer never ends', () => {
   open(ACTION, 'siege');
   tap('add-attacker-Bowman');
   expect(screen.getByTestId('siege-answer')).toHaveTextContent('It never falls: what you break is repaired.');
+});
+
+test('a siege tells whether the repairs or the garrison saved the building', () => {
+  open(ACTION, 'siege');
+  tap('add-attacker-Pikeman');
+  tap('siege-garrison-Bowman');
+  expect(screen.getByTestId('siege-answer')).toHaveTextContent('It holds: your attackers fall first.');
+});
+
+test('the choice of targets does not tell whether a decoy is on the board', () => {
+  open(ACTION, 'fight');
+  tap('attacker-class:Horseman');
+  expect(screen.getByTestId('target-decoy')).toBeTruthy();
+});
+
+test('a unit is upgraded in friendly territory, and the sheet asks', () => {
+  const panel = open(played({ scenario: 'advanced' }, START, COLLECT, NEXT), 'unit:2');
+  tap('unit-to-Bowman');
+  tap('unit-upgrade');
+  expect(panel.onAct).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'upgradeUnit', friendly: true }));
+  tap('unit-friendly');
+  tap('unit-upgrade');
+  expect(panel.onAct).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'upgradeUnit', friendly: false }));
 });
 
 test('building says what is wrong with the place before it is paid', () => {

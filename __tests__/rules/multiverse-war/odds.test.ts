@@ -434,7 +434,7 @@ describe('5.6: sieges', () => {
 
   test('1 a turn never brings it down', () => {
     const one = { key: 'b', name: 'b', fight: fight(BOW, { ...HOUSE, hp: 5 }, { distance: 2 }) };
-    expect(siege([one], 5)).toMatchObject({ never: true, expected: undefined });
+    expect(siege([one], 5)).toMatchObject({ never: true, beaten: false, expected: undefined });
   });
 
   test('a garrison that kills the besieger saves the building', () => {
@@ -445,6 +445,7 @@ describe('5.6: sieges', () => {
     };
     const odds = siege([one], 5);
     expect(odds.fallenBy.every((chance) => chance === 0)).toBe(true);
+    expect(odds.beaten).toBe(true);
   });
 });
 

@@ -108,6 +108,7 @@ exports.multiverseWar = async function multiverseWar(page, url, shot) {
   await tap('hex-theirs');
   await see('fight-ends');
   await shot(`${GAME}-fight`);
+  await tap('fight-roll');
   await tap('dice-face-3');
   await tap('fight-resolve');
   await gone();
