@@ -11,12 +11,12 @@ import type { Seat } from '@/rules/kernel/setup';
 import { type Model } from '@/rules/shaolia/plan/model';
 import type { Objective } from '@/rules/shaolia/plan/objective';
 import type { Plan } from '@/rules/shaolia/plan/search';
-import { actionOf, asks } from '@/rules/shaolia/plan/steps';
+import { actionOf, asks, diceShowing } from '@/rules/shaolia/plan/steps';
 import { sideOf } from '@/rules/shaolia/state';
 import { unspentFaces } from '@/rules/shaolia/turn';
 
 import { PlanSteps } from './PlanSteps';
-import { goalWords, officersFirst, valueWords } from './planWords';
+import { boundWords, goalWords, officersFirst, valueWords } from './planWords';
 import type { ShaoliaProps } from './props';
 import { useGoal } from './useGoal';
 import { usePlans } from './usePlans';
@@ -77,11 +77,9 @@ export function PlanCard({ table, seat }: { table: ShaoliaProps; seat: Seat }) {
       ) : (
         <SearchBar part={part} words="Trying every order of the dice" />
       )}
-      {answer && !(answer.traded && answer.whole) ? (
-        <Txt type="caption" color="ink2" style={styles.heading}>
-          {answer.whole
-            ? 'Trades open too many ways: planned without them.'
-            : 'Too many ways to try them all: the best of those tried.'}
+      {answer && !(answer.whole && answer.winTried) ? (
+        <Txt type="caption" color="ink2" style={styles.heading} testID="not-whole">
+          {boundWords(answer)}
         </Txt>
       ) : null}
       {model.left.length > 0 ? (
@@ -145,7 +143,8 @@ function PlanButtons({ table, model, plan, more }: ButtonsProps) {
   if (!step) return null;
   const command = model.commands[step.command];
   const take = () => {
-    if (asks(model, step)) table.onOpen(`use:${command?.place}:${command?.command}`);
+    const dice = diceShowing(sideOf(table.state, model.seat), step.faces);
+    if (asks(model, step)) table.onOpen(`use:${command?.place}:${command?.command}:${dice.join()}`);
     else table.onAct(actionOf(table.state, model, step));
   };
   return (

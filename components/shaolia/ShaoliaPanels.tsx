@@ -18,7 +18,7 @@ import { UseSheet } from './UseSheet';
 /** The sheet behind a tile, a space or a bead: its name, and what it is about after colons. */
 export function ShaoliaPanels(props: ShaoliaPanel) {
   const [name, ...about] = props.panel.split(':');
-  const [first = '', second = ''] = about;
+  const [first = '', second = '', third = ''] = about;
   switch (name) {
     case 'roll':
       return <RollSheet {...props} />;
@@ -27,7 +27,7 @@ export function ShaoliaPanels(props: ShaoliaPanel) {
     case 'stands':
       return <StandsSheet {...props} seat={Number(first)} place={second} />;
     case 'use':
-      return <UseSheet {...props} place={first} command={Number(second)} />;
+      return <UseSheet {...props} place={first} command={Number(second)} planned={numbersIn(third)} />;
     case 'manual':
       return <ManualSheet {...props} place={first} command={Number(second)} />;
     case 'build':
@@ -73,4 +73,9 @@ export function ShaoliaPanels(props: ShaoliaPanel) {
     default:
       return null;
   }
+}
+
+/** "0,2" → the dice that a plan means; nothing told, nothing meant. */
+function numbersIn(text: string): readonly number[] | undefined {
+  return text === '' ? undefined : text.split(',').map(Number);
 }

@@ -30,9 +30,16 @@ interface UseDraft {
   readonly choices?: Choices;
 }
 
+interface UseProps {
+  place: string;
+  command: number;
+  /** The dice of a plan's step, as they lie; otherwise the nearest are offered. */
+  planned?: readonly number[] | undefined;
+}
+
 /** One activation with everything it asks: dice, tokens, target, deals. Nothing happens before the button. */
-export function UseSheet(props: ShaoliaPanel & { place: string; command: number }) {
-  const { state, shown, place, command: index, draft, onDraft, onAct, onClose, onTopic, onOpen } = props;
+export function UseSheet(props: ShaoliaPanel & UseProps) {
+  const { state, shown, place, command: index, planned, draft, onDraft, onAct, onClose, onTopic, onOpen } = props;
   const side = sideOf(state, shown);
   const command = commandsAt(state, shown, place)[index];
   const kept = (draft ?? {}) as UseDraft;
@@ -44,7 +51,7 @@ export function UseSheet(props: ShaoliaPanel & { place: string; command: number 
     free.map(({ face }) => face),
     needs,
   )?.dice.flatMap((at) => free[at]?.die ?? []);
-  const dice = kept.dice ?? nearest ?? [];
+  const dice = kept.dice ?? planned ?? nearest ?? [];
   const choices = kept.choices ?? {};
   const chosenFaces = dice.flatMap((die) => faces[die] ?? []);
   const price = priceOf(chosenFaces, needs);

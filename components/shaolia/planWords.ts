@@ -1,4 +1,5 @@
 import type { Seat } from '@/rules/kernel/setup';
+import type { Answer } from '@/rules/shaolia/plan/answer';
 import type { Model } from '@/rules/shaolia/plan/model';
 import type { Step } from '@/rules/shaolia/plan/moves';
 import type { Objective, Weight } from '@/rules/shaolia/plan/objective';
@@ -7,10 +8,19 @@ import { gainWords } from '@/rules/shaolia/run';
 import { sideOf, type State } from '@/rules/shaolia/state';
 import { nameOf, ownName } from '@/rules/shaolia/territory';
 
+const PLAIN = {
+  win: 'a win',
+  culture: 'culture',
+  palaceDamage: 'palace damage',
+  gold: 'gold',
+  minerals: 'minerals',
+  officers: 'officers',
+} as const;
+
 /** What a step brings: "+2 culture", "hits Teo's palace", "Sell mineral ×3". */
 export function targetWords(state: State, model: Model, step: Step): string {
   const command = model.commands[step.command];
-  if (!command || (step.does === 'free' && step.target === undefined)) return 'no blockage';
+  if (!command || (step.does === 'free' && !step.acts)) return 'no blockage';
   const { gold, bank, minerals, officers, culture } = command;
   const parts = [gainWords({ gold: gold + bank, minerals, officers, culture })];
   const at = (index: number | null | undefined) => {
@@ -42,15 +52,18 @@ export function stepWords(state: State, model: Model, step: Step): string {
   return `${faces.join(' and ')}${officers}, ${command?.name ?? ''}, ${targetWords(state, model, step)}`;
 }
 
+/** A plan for something else may cost what another goal counts. */
+const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
+
 /** What a plan reaches, in the words of its goal. */
 export function valueWords(objective: Objective, { value, wins, end }: Plan): string {
   if (wins) return 'wins now';
   const left = `${end.officers} ${end.officers === 1 ? 'officer' : 'officers'} left`;
   switch (objective.for) {
     case 'culture':
-      return `+${value} culture, ${left}`;
+      return `${signed(value)} culture, ${left}`;
     case 'gold':
-      return `+${value} gold, ${left}`;
+      return `${signed(value)} gold, ${left}`;
     case 'minerals':
       return `${gainWords({ minerals: value }) || 'no minerals'}, ${left}`;
     case 'officers':
@@ -68,14 +81,31 @@ export function valueWords(objective: Objective, { value, wins, end }: Plan): st
   }
 }
 
-const PLAIN = {
-  win: 'a win',
-  culture: 'culture',
-  palaceDamage: 'palace damage',
-  gold: 'gold',
-  minerals: 'minerals',
-  officers: 'officers',
-} as const;
+/** "9 gold", "2 minerals": a value in the words of its goal. */
+function mostWords({ for: goal }: Objective, most: number): string {
+  switch (goal) {
+    case 'win':
+      return 'a win';
+    case 'destroy':
+      return 'its fall';
+    case 'wish':
+      return `${most} activated`;
+    case 'weighted':
+      return `a worth of ${most}`;
+    default:
+      return `${most} ${PLAIN[goal]}`;
+  }
+}
+
+/** Where trades open too many ways to try them all: how much better a plan could be at the most. */
+export function boundWords({ objective, plans: [best], whole, most, winTried }: Answer): string {
+  const win = winTried ? '' : ' There may be a way to win.';
+  if (whole) return `Too many trades to try every way to win.${win}`;
+  const tried = 'Too many trades to try them all';
+  const value = best?.value ?? 0;
+  if (value >= most) return `${tried}, but no plan brings more.${win}`;
+  return `${tried}: the best of those tried. No plan brings more than ${mostWords(objective, most)}.${win}`;
+}
 
 /** What a plan is for: "minerals", "School and Library", "destroying Teo's Farm". */
 export function goalWords(state: State, seat: Seat, objective: Objective): string {

@@ -187,3 +187,38 @@ test.each(VALUES)('what is left out as covered is not missed among the three bes
     RUNS,
   );
 });
+
+test.each(VALUES)('a search cut short still tells what no plan passes: %j', (objective) => {
+  fc.assert(
+    fc.property(boards, fc.nat(60), (state, moves) => {
+      const model = modelOf(state, MIRA);
+      const whole = finish(planning(model, objective));
+      const best = whole.plans[0]?.value ?? 0;
+      expect(whole.most).toBe(best);
+      const cut = finish(planning(model, objective, { left: moves }));
+      expect(cut.plans[0]?.value ?? 0).toBeLessThanOrEqual(best);
+      expect(cut.most).toBeGreaterThanOrEqual(best);
+    }),
+    RUNS,
+  );
+});
+
+test('gold: hired for nothing, or to open what a guard keeps, attackers bring loot', () => {
+  const free = { ...CARDS, 'post:Hire mercenary': { price: 1, max: 2, damage: 1 } };
+  const caravan = acting([1], { ...territory(['back-0', 'Caravan']), gold: 0 }, territory(['front-0', 'Farm']), {
+    cards: free,
+    posts: ['Hire mercenary'],
+  });
+  const opened = acting(
+    [1, 2, 2],
+    { ...territory(['back-0', 'Market'], ['front-0', 'Infantry'], ['front-1', 'Infantry']), gold: 1 },
+    territory(
+      ['front-0', 'Barricade', { damage: 2 }],
+      ['back-0', 'Farm', { damage: 1 }],
+      ['back-1', 'Farm', { damage: 1 }],
+    ),
+    { cards: { ...free, 'palace:Palace': { die1: 'any', what1: 'culture', gives1: 1 } }, posts: ['Hire mercenary'] },
+  );
+  const gold = (state: State) => finish(planning(modelOf(state, MIRA), { for: 'gold' })).plans[0]?.value;
+  expect([gold(caravan), gold(opened)]).toEqual([1, 2]);
+});

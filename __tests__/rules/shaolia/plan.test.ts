@@ -66,6 +66,18 @@ describe('reachability (5.2)', () => {
       { is: 'blocked', officers: undefined, allowed: false },
     ],
     [
+      'house rule: the die that frees it is enough',
+      acting(
+        [4],
+        territory(['back-0', 'School', { tokens: tokens({ blockage: 1 }) }]),
+        {},
+        {
+          houseRules: { unblockUses: true },
+        },
+      ),
+      { is: 'blocked', officers: 0, allowed: true },
+    ],
+    [
       'the cheaper of a combo’s assignments',
       acting([4, 3], { ...territory(['back-0', 'Catapult', { activated: false }]), officers: 3 }),
       { is: 'officers', officers: 1 },
@@ -162,6 +174,21 @@ describe('the best plan (5.3)', () => {
     const [step] = best?.steps ?? [];
     expect(best?.value).toBe(1);
     if (step) expect(shaolia.check(state, actionOf(state, model, step))).toBeUndefined();
+  });
+
+  test('house rule: a die that frees a Wall and uses it asks where the life tokens go', () => {
+    const state = acting(
+      [4],
+      territory(['front-0', 'Wall', { tokens: tokens({ blockage: 1 }) }]),
+      {},
+      {
+        houseRules: { unblockUses: true },
+      },
+    );
+    const model = modelOf(state, MIRA);
+    const plans = plansFor(state, { for: 'wish', places: ['front-0'] });
+    expect(plans[0]).toMatchObject({ value: 1, steps: [{ does: 'free', acts: true }] });
+    expect(plans[0]?.steps.map((step) => asks(model, step))).toEqual([true]);
   });
 
   test('what is not typed is left out and named', () => {

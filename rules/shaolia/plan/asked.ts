@@ -1,6 +1,7 @@
-import type { Place } from '../state';
+import { LOOT, type Place } from '../state';
 import { Comparison } from './likeness';
 import type { Model, PlanCommand, PlanTarget } from './model';
+import { guardedLoot, mostLoot, unitOf } from './most';
 import type { Asked } from './moves';
 import type { Objective, Weight } from './objective';
 import { Purse } from './purse';
@@ -28,6 +29,7 @@ export function askedOf(model: Model, objective: Objective, valueAlone = false):
   const counting = {
     wanted,
     palaceCounts: weighs(objective, 'palaceDamage'),
+    harmCounts: objective.for === 'win' || objective.for === 'destroy' || weighs(objective, 'palaceDamage'),
     cultureCounts: objective.for === 'win' || weighs(objective, 'culture'),
     moneyCounts: weighs(objective, 'gold') || weighs(objective, 'minerals'),
     wealthBreaksTies: !valueAlone,
@@ -70,20 +72,36 @@ const GOODS: Readonly<Record<Objective['for'], readonly string[]>> = {
 /** With a second deal to come these pay for it. */
 const MONEY = ['buy mineral', 'sell mineral', 'buy culture', 'sell culture'];
 
+type Post = Model['posts'][number];
+const named = ({ kind, good }: Post) => `${kind} ${good}`;
+
+/** Whether what is hired or trained could bring in more loot than it costs: dear attacks never do. */
+function paysByLoot(model: Model): (post: Post) => boolean {
+  const { commands, targets } = model;
+  const guards = targets.some(({ guard }) => guard);
+  const sweeps = commands.some(({ sweep }) => sweep !== undefined);
+  const cheaper = commands.some(({ caravan }) => caravan);
+  const all = (loot: typeof mostLoot) => commands.reduce((sum, command) => sum + loot(model, command), 0);
+  const [behind, any] = [all(guardedLoot), all(mostLoot)];
+  return (post) => {
+    const unit = unitOf(post, cheaper);
+    if (post.good === 'hit') return unit < LOOT || (guards && unit < LOOT + behind);
+    return post.good === 'attackToken' && (unit < LOOT || ((guards || sweeps) && unit < any));
+  };
+}
+
 /** Only trades that serve the question are weighed; the others are the table's own business (5.3). */
 export function withTrades(model: Model, objective: Objective): Model {
-  const traders = model.commands.filter(({ trades }) => trades > 0);
-  const deals = traders.reduce((sum, { trades }) => sum + trades, 0);
-  const named = ({ kind, good }: Model['posts'][number]) => `${kind} ${good}`;
+  const deals = model.commands.reduce((sum, { trades }) => sum + trades, 0);
   const goods = GOODS[objective.for];
-  const serves = model.posts.some((post) => post.price !== null && goods.includes(named(post)));
-  const kept = !serves || deals === 0 ? [] : deals > 1 ? [...goods, ...MONEY] : goods;
+  const loots = paysByLoot(model);
+  const serves = (post: Post) => goods.includes(named(post)) || (weighs(objective, 'gold') && loots(post));
   // Culture is bought for money's sake only where it can be sold again.
-  const idle = (post: Model['posts'][number]) =>
-    named(post) === 'buy culture' &&
-    !goods.includes('buy culture') &&
-    !model.posts.some(({ kind, good, price }) => kind === 'sell' && good === 'culture' && price !== null);
-  const posts = model.posts.filter((post) => post.price !== null && kept.includes(named(post)) && !idle(post));
+  const sold = model.posts.some(({ kind, good, price }) => kind === 'sell' && good === 'culture' && price !== null);
+  const pays = (post: Post) => (MONEY.includes(named(post)) && (sold || named(post) !== 'buy culture')) || loots(post);
+  const typed = model.posts.filter(({ price }) => price !== null);
+  const posts =
+    deals === 0 || !typed.some(serves) ? [] : typed.filter((post) => serves(post) || (deals > 1 && pays(post)));
   if (posts.length > 0) return { ...model, posts };
   return { ...model, posts, commands: model.commands.map((command) => ({ ...command, trades: 0 })) };
 }

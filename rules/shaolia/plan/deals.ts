@@ -1,8 +1,10 @@
 import type { PostDef } from '../card-def';
 import { CULTURE_TO_WIN, LOOT } from '../state';
-import type { Model, PlanCommand, Pos } from './model';
-import { type Asked, mayStrike, struck, strikeTargets } from './moves';
+import type { Model, PlanCommand, PlanTarget, Pos } from './model';
+import { guardedLoot, mostLoot, mostOf, unitOf } from './most';
+import type { Asked } from './moves';
 import { hasWon } from './objective';
+import { mayStrike, struck, strikeTargets } from './strikes';
 
 /** One deal of a plan. */
 export interface PlanDeal {
@@ -49,9 +51,9 @@ function* oneDeal(
 ): Generator<Dealt, void> {
   for (const post of model.posts) {
     if (post.name === not || post.price === null || !WEIGHED.has(post.good)) continue;
-    const off = command.caravan && post.caravan ? 1 : 0;
-    const unit = post.kind === 'sell' ? post.price + off : Math.max(0, post.price - off);
-    const most = mostOf(model, post, unit, pos);
+    const more = command.caravan && post.caravan ? 1 : 0;
+    const unit = post.kind === 'sell' ? post.price + more : unitOf(post, command.caravan);
+    const most = mostTraded(model, post, unit, pos);
     for (let quantity = 1; quantity <= most; quantity += 1) {
       const gold = post.kind === 'sell' ? unit * quantity : -unit * quantity;
       yield* settle(model, asked, command, { post, quantity, paid: -gold }, { ...pos, gold: pos.gold + gold }, reach);
@@ -60,7 +62,7 @@ function* oneDeal(
 }
 
 /** An untyped maximum is a limit nobody knows: only one is planned with. */
-function mostOf(model: Model, post: PostDef, unit: number, pos: Pos): number {
+function mostTraded(model: Model, post: PostDef, unit: number, pos: Pos): number {
   const limit = post.max ?? 1;
   if (post.kind === 'sell') {
     return Math.min(limit, post.good === 'culture' ? Math.max(0, pos.culture - model.mateCulture) : pos.minerals);
@@ -96,14 +98,25 @@ function* settle(
       past: post.ignoreDefense ?? false,
       source: model.swampHire ? command.card : undefined,
     };
-    // A card that stands in nobody's way is not worth more than its loot.
-    const worth = { ...asked, loots: asked.loots && paid < LOOT };
+    // A card that stands in nobody's way is not worth more than its loot, a guard not more than all loot behind it.
+    const opens = asked.loots && paid < LOOT + lootToCome(model, command, pos, guardedLoot);
+    const worth = {
+      ...asked,
+      loots: asked.loots && paid < LOOT,
+      matters: (target: PlanTarget) => asked.matters(target) || (opens && target.guard),
+    };
     for (const { targets, after } of hired(model, worth, hire, hits, pos, reach)) {
       yield { deals: [{ ...deal, targets }], after };
     }
   } else if (post.good === 'attackToken' && mayStrike(model, pos)) {
+    if (!asked.harmCounts && !(asked.loots && paid < lootToCome(model, command, pos, mostLoot))) return;
     yield { deals: [{ ...deal, tokens: [] }], after: { ...pos, loose: pos.loose + quantity } };
   }
+}
+
+/** The most loot that this trader and the dice left could still bring. */
+function lootToCome(model: Model, trader: PlanCommand, pos: Pos, loot: typeof mostLoot): number {
+  return loot(model, trader) + mostOf(model, pos, (command) => loot(model, command));
 }
 
 interface Hire {

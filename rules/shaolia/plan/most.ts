@@ -54,10 +54,25 @@ export function dealt(model: Model, trades: number, gives: (post: PlanPost) => n
 export const at = ({ max }: PlanPost) => max ?? 1;
 const soldFor = (post: PlanPost) => (post.kind === 'sell' ? ((post.price ?? 0) + 1) * at(post) : 0);
 
+/** What one costs here, a Caravan's discount counted in. */
+export const unitOf = ({ price, caravan }: PlanPost, discount: boolean) =>
+  Math.max(0, (price ?? 0) - (discount && caravan ? 1 : 0));
+
+/** What hired attackers could loot beyond their price: nothing, unless they come for nothing. */
+const hired = (model: Model, { trades, caravan }: PlanCommand) =>
+  dealt(model, trades, (post) =>
+    post.good === 'hit' ? Math.max(0, LOOT - unitOf(post, caravan)) * (model.hireSplit ? at(post) : 1) : 0,
+  );
+
 /** Each card that an activation could bring down is looted. */
-function mostLoot(model: Model, { strike, sweep, trades }: PlanCommand): number {
-  if (sweep !== undefined) return LOOT * model.targets.filter(({ front }) => front).length;
-  return strike ? LOOT : trades > 0 ? dealt(model, trades, (post) => (post.good === 'hit' ? LOOT * at(post) : 0)) : 0;
+export function mostLoot(model: Model, command: PlanCommand): number {
+  if (command.sweep !== undefined) return LOOT * model.targets.filter(({ front }) => front).length;
+  return command.strike ? LOOT : hired(model, command);
+}
+
+/** The same, of what guards may keep from it. */
+export function guardedLoot(model: Model, command: PlanCommand): number {
+  return command.sweep !== undefined || command.strike?.ignoreDefense ? 0 : mostLoot(model, command);
 }
 
 const sale = (model: Model, good: string) =>

@@ -1,17 +1,19 @@
 import type { Need } from '../card-def';
 import { distance } from '../officers';
-import { CULTURE_TO_WIN, LOOT, TOKENS_OF_A_KIND } from '../state';
+import { CULTURE_TO_WIN } from '../state';
 import { dealsOf, type PlanDeal } from './deals';
 import type { Comparison } from './likeness';
 import type { Model, PlanCommand, PlanTarget, Pos } from './model';
-import { diceLeft } from './most';
 import type { Purse } from './purse';
 import type { DamageReach } from './reach-of-damage';
+import { bumped, strikes, sweeps } from './strikes';
 import { Undominated } from './undominated';
 
 /** One step of a plan: the dice as rolled, what they become, and everything chosen with it. */
 export interface Step {
   readonly does: 'use' | 'free';
+  /** The die that frees the card activates it as well (ruling 14's house rule). */
+  readonly acts?: true;
   /** Its number in the model's commands. */
   readonly command: number;
   readonly faces: readonly number[];
@@ -39,6 +41,8 @@ export interface Asked {
   readonly take: (command: PlanCommand) => boolean;
   /** A palace is worth hitting though it does not fall. */
   readonly palaceCounts: boolean;
+  /** Hits serve the question itself; otherwise they are worth their loot. */
+  readonly harmCounts: boolean;
   /** The one target that is asked for: no other is as good. */
   readonly wanted: number | undefined;
   /** More culture is better by itself. */
@@ -82,66 +86,6 @@ function payments(pos: Pos, needs: readonly Need[]): { faces: readonly number[];
     }
   }
   return ways;
-}
-
-export interface Targets {
-  /** Those that could still fall, and palaces where every hit counts; of equal ones the first. */
-  readonly useful: readonly number[];
-  /** What is hit where nothing comes of it: a palace rather than a card. */
-  readonly idle: number | undefined;
-}
-
-/** The targets a strike may choose. */
-export function strikeTargets(
-  model: Model,
-  pos: Pos,
-  asked: Pick<Asked, 'palaceCounts' | 'wanted' | 'matters' | 'loots'>,
-  ignoreDefense: boolean,
-  reach: readonly number[],
-): Targets {
-  const guarded = new Set(
-    model.targets.flatMap(({ guard, seat }, index) => (guard && (pos.lives[index] ?? 0) > 0 ? [seat] : [])),
-  );
-  const seen = new Set<string>();
-  const useful: number[] = [];
-  let idle: number | undefined;
-  model.targets.forEach((target, index) => {
-    const life = pos.lives[index] ?? 0;
-    if (life <= 0 || (guarded.has(target.seat) && !target.guard && !ignoreDefense)) return;
-    // A card whose life nobody has typed cannot be hit before it is.
-    if (Number.isFinite(life)) idle ??= index;
-    if (life > (reach[index] ?? 0) && !(target.palace && asked.palaceCounts)) return;
-    if (!asked.loots && !asked.matters(target)) return;
-    const { seat, palace, guard, defense, swamp, front } = target;
-    const key = `${seat},${palace},${guard},${defense},${swamp},${front},${life},${index === asked.wanted}`;
-    if (seen.has(key)) return;
-    seen.add(key);
-    useful.push(index);
-  });
-  return { useful, idle };
-}
-
-function hurt(lives: readonly number[], target: number, damage: number): readonly number[] {
-  return lives.map((life, index) => (index === target ? Math.max(0, life - damage) : life));
-}
-
-function bumped(list: readonly number[], at: number, by: number): readonly number[] {
-  return list.map((value, index) => (index === at ? value + by : value));
-}
-
-/** A hit on one target, with loot and the Swamp's revenge on the card that dealt it. */
-export function struck(model: Model, pos: Pos, card: number | undefined, target: number, damage: number): Pos {
-  const before = pos.lives[target] ?? 0;
-  const lives = hurt(pos.lives, target, damage);
-  const what = model.targets[target];
-  const fell = before > 0 && (lives[target] ?? 0) <= 0 && what !== undefined && !what.palace;
-  const revenge = fell && what.swamp && card !== undefined && (pos.blocked[card] ?? 0) < TOKENS_OF_A_KIND;
-  return {
-    ...pos,
-    lives,
-    gold: pos.gold + (fell ? LOOT : 0),
-    blocked: revenge ? bumped(pos.blocked, card, 1) : pos.blocked,
-  };
 }
 
 /** The gains that need no choice; used marks and dice are the caller's. */
@@ -193,77 +137,6 @@ function* outcomes(
   }
 }
 
-interface Going {
-  /** Of the card's own tokens and of the loose ones. */
-  readonly own: number;
-  readonly loose: number;
-  readonly told: Pick<Step, 'use' | 'loose'>;
-}
-
-/** How many attack tokens may go with a hit, and how the step tells it. Loose ones have lain on the card all along. */
-function tokensGoing(model: Model, pos: Pos, card: number): readonly Going[] {
-  const held = pos.tokens[card] ?? 0;
-  const most = Math.min(held + pos.loose, Math.max(held, TOKENS_OF_A_KIND));
-  const least = model.chooseTokens ? 0 : held;
-  return Array.from({ length: most - least + 1 }, (_, index) => {
-    const use = least + index;
-    const loose = Math.max(0, use - held);
-    const told = { ...(loose > 0 ? { loose } : {}), ...(model.chooseTokens && most > 0 ? { use } : {}) };
-    return { own: use - loose, loose, told };
-  });
-}
-
-function spending(pos: Pos, card: number, { own, loose }: Going): Pos {
-  return { ...pos, tokens: bumped(pos.tokens, card, -own), loose: pos.loose - loose };
-}
-
-/** A hit is never worse than none (ruling 52), so none is planned only where nothing can be hit. */
-function* strikes(
-  model: Model,
-  asked: Asked,
-  { card, strike }: PlanCommand,
-  base: Step,
-  pos: Pos,
-  reach: readonly number[],
-): Generator<Move, void> {
-  if (!strike) return;
-  const { damage, vsDefense, ignoreDefense = false } = strike;
-  const { useful, idle } = strikeTargets(model, pos, asked, ignoreDefense, reach);
-  const chosen = useful.length > 0 || idle === undefined ? useful : [idle];
-  if (chosen.length === 0) yield { step: { ...base, target: null }, after: pos };
-  for (const target of chosen) {
-    for (const going of tokensGoing(model, pos, card)) {
-      const printed = model.targets[target]?.defense ? (vsDefense ?? damage) : damage;
-      const after = struck(model, spending(pos, card, going), card, target, printed + going.own + going.loose);
-      yield { step: { ...base, target, ...going.told }, after };
-    }
-  }
-}
-
-function* sweeps(model: Model, { card }: PlanCommand, damage: number, base: Step, pos: Pos): Generator<Move, void> {
-  const standing = (index: number) => model.targets[index]?.front === true && (pos.lives[index] ?? 0) > 0;
-  const rivals = new Set(model.targets.flatMap(({ seat }, index) => (standing(index) ? [seat] : [])));
-  if (rivals.size === 0) yield { step: { ...base, sweep: null }, after: pos };
-  for (const rival of rivals) {
-    for (const going of tokensGoing(model, pos, card)) {
-      let swept = spending(pos, card, going);
-      model.targets.forEach(({ seat }, index) => {
-        if (seat === rival && standing(index))
-          swept = struck(model, swept, card, index, damage + going.own + going.loose);
-      });
-      yield { step: { ...base, sweep: rival, ...going.told }, after: swept };
-    }
-  }
-}
-
-/** Whether a card is left that an attack token could serve. */
-export function mayStrike(model: Model, pos: Pos): boolean {
-  if (diceLeft(pos) === 0) return false;
-  return model.commands.some(
-    ({ strike, sweep, bit }) => (strike || sweep !== undefined) && (pos.used & (1 << bit)) === 0,
-  );
-}
-
 /** An earlier card does the same and stands just like this one: whatever this one could do is tried with that. */
 function hasTwin(model: Model, { used, blocked, tokens }: Pos, card: number): boolean {
   const { bit = 0, twins = [] } = model.cards[card] ?? {};
@@ -291,14 +164,14 @@ export function* movesOf(model: Model, pos: Pos, asked: Asked): Moves {
   for (const [index, command] of model.commands.entries()) {
     if (!isOpen(model, pos, asked, command) || hasTwin(model, pos, command.card)) continue;
     const blocked = pos.blocked[command.card] ?? 0;
-    const acts = model.unblockUses && blocked === 1 && (pos.used & (1 << command.bit)) === 0;
+    const acts = model.unblockUses && blocked === 1 && (pos.used & (1 << command.bit)) === 0 ? true : undefined;
     for (const { faces, officers } of payments(pos, command.needs)) {
       const paid: Pos = { ...pos, dice: without(pos.dice, ...faces), officers: pos.officers - officers };
       if (blocked === 0) {
         yield* outcomes(model, asked, command, { does: 'use', command: index, faces, officers }, paid, reach);
         continue;
       }
-      const step: Step = { does: 'free', command: index, faces, officers };
+      const step: Step = { does: 'free', ...(acts ? { acts } : {}), command: index, faces, officers };
       const after: Pos = { ...paid, blocked: bumped(paid.blocked, command.card, -1) };
       if (acts) yield* outcomes(model, asked, command, step, after, reach);
       else yield { step, after };

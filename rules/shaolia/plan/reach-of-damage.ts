@@ -1,7 +1,7 @@
 import type { PostDef } from '../card-def';
 import type { Model, PlanCommand, PlanTarget, Pos } from './model';
 import type { Purse } from './purse';
-import { dealt, diceLeft, mostByDice, mostGold } from './most';
+import { dealt, diceLeft, mostByDice, mostGold, unitOf } from './most';
 
 /** What the gold that could be at hand buys of hits and tokens, with a Caravan's discount. */
 interface Hits {
@@ -15,8 +15,6 @@ const harmOf = ({ good, damage }: PostDef) => (good === 'hit' ? (damage ?? 0) : 
 /** How hard each post could hit from here, by the gold that could be raised at the most. */
 function mostHits(model: Model, pos: Pos, gold: number): Hits {
   const cheaper = model.commands.some(({ caravan, bit }) => caravan && (pos.used & (1 << bit)) === 0);
-  const unitOf = ({ price, caravan }: PostDef, cheaper: boolean) =>
-    Math.max(0, (price ?? 0) - (cheaper && caravan ? 1 : 0));
   const at = (command: PlanCommand) => (post: PostDef) => {
     const unit = unitOf(post, command.caravan);
     return harmOf(post) * Math.min(post.max ?? 1, unit === 0 ? Infinity : Math.floor(gold / unit));

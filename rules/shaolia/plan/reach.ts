@@ -1,6 +1,7 @@
 import type { Seat } from '@/rules/kernel/setup';
 import { blockageOn, commandsAt, isUsed } from '../activate';
 import type { Need } from '../card-def';
+import { houseRule } from '../house-rules';
 import { cheapest } from '../officers';
 import { type Place, sideOf, type State } from '../state';
 import { PALACE, standing } from '../territory';
@@ -68,9 +69,11 @@ function freed(state: State, seat: Seat, place: Place, needs: readonly (Need | n
   const single = commandsAt(state, seat, place).flatMap((each) =>
     each.needs.length === 1 ? [each.needs[0] ?? null] : [],
   );
+  // Ruling 14's house rule: the die that takes the last blockage is the command's own.
+  const acts = houseRule(state, 'unblockUses') === true && needs.length === 1;
   let best: number | undefined;
   const go = (faces: readonly number[], left: number, paid: number) => {
-    if (left === 0) {
+    if (left === (acts ? 1 : 0)) {
       const price = cheapest(faces, needs)?.officers;
       if (price !== undefined && (best === undefined || paid + price < best)) best = paid + price;
       return;

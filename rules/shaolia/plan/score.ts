@@ -6,11 +6,16 @@ import { at, dealt, mostOf, type PlanPost } from './most';
 import type { Objective } from './objective';
 
 /** More than any table ever holds of officers or of gold and minerals. */
-const BASE = 4096;
+const BASE = 32_768;
 
 /** Value before officers before wealth, as one number (5.3). */
 export function scoreOf(value: number, officers: number, wealth: number): number {
   return (value * BASE + officers) * BASE + wealth;
+}
+
+/** The highest value that a score leaves room for. */
+export function valueWithin(score: number): number {
+  return Math.floor(score / BASE / BASE);
 }
 
 /** What one deal at a post could bring: gold, minerals and culture, and gold and minerals together after its price. */

@@ -8,7 +8,7 @@ import type { Model, Pos } from './model';
 import { diceLeft } from './most';
 import { type Asked, movesOf, type Step } from './moves';
 import { hasWon, type Objective, valueOf } from './objective';
-import { ScoreBound } from './score';
+import { ScoreBound, valueWithin } from './score';
 import { compareForms, Draft, Top, TOP } from './top-plans';
 
 export interface Plan {
@@ -34,6 +34,12 @@ interface Reached {
 /** Positions that differ only in what they hold, by what they have in common. */
 type Layer = Map<string, readonly Reached[]>;
 
+function highest(layer: Layer): number {
+  let most = -Infinity;
+  for (const reached of layer.values()) for (const each of reached) most = Math.max(most, each.most);
+  return most;
+}
+
 /** Whether one of these has the same set and covers it, or so many of different sets do that it cannot be told. */
 function isCovered(there: readonly Reached[], draft: Draft, held: Likeness['held']): boolean {
   const sets = new Set<string>();
@@ -52,6 +58,8 @@ class Planner {
   private readonly asked: Asked;
   private readonly scores: ScoreBound;
   private readonly top = new Top();
+  /** No plan that was not tried scores higher: the least of what each sweep has shown. */
+  private open = Infinity;
 
   constructor(
     model: Model,
@@ -66,26 +74,36 @@ class Planner {
   }
 
   *best(): Work<readonly Draft[]> {
-    for (const [index, width] of WIDTHS.entries()) yield* this.sweep(width, index);
+    for (const [index, width] of WIDTHS.entries()) {
+      this.open = Math.min(this.open, yield* this.sweep(width, index));
+    }
     return this.top.drafts();
+  }
+
+  /** The highest value any plan can have, tried or not. */
+  get mostValue(): number {
+    return Math.max(this.top.drafts()[0]?.value ?? 0, valueWithin(this.open));
   }
 
   /**
    * All drafts with so many dice left, then those with fewer: whatever leads to the same position, or to a poorer one
-   * like it, has met by then.
+   * like it, has met by then. Tells the highest score that may follow on a draft that was left where it is.
    */
-  private *sweep(width: number, pass: number): Work<void> {
+  private *sweep(width: number, pass: number): Work<number> {
     const dice = diceLeft(this.model.start);
     const layers = Array.from({ length: dice + 1 }, (): Layer => new Map());
     this.reach(layers, this.draftOf(this.model.start));
+    let stayed = -Infinity;
     for (let left = dice; left > 0; left -= 1) {
       const reached = [...(layers[left]?.values() ?? [])].flat().sort((a, b) => b.most - a.most);
       const going = reached.slice(0, width);
+      stayed = Math.max(stayed, reached[width]?.most ?? -Infinity);
       for (const [index, { draft, most }] of going.entries()) {
         if (!this.top.wants(most, left)) continue;
         for (const move of movesOf(this.model, draft.end, this.asked)) {
           this.budget.left -= 1;
-          if (this.budget.left < 0) return;
+          // The drafts stand in the order of what may follow on them.
+          if (this.budget.left < 0) return Math.max(stayed, most, ...layers.slice(1, left).map(highest));
           if (!move || this.budget.left % PAUSE === 0) {
             yield { done: pass + (dice - left + index / going.length) / dice, of: WIDTHS.length };
           }
@@ -94,6 +112,7 @@ class Planner {
       }
       layers[left]?.clear();
     }
+    return stayed;
   }
 
   private draftOf(end: Pos, step?: Step, before?: Draft): Draft {
@@ -119,6 +138,8 @@ export interface Planned {
   readonly plans: readonly Plan[];
   /** Every way was tried: nothing better exists. */
   readonly whole: boolean;
+  /** What no plan can pass, tried or not. */
+  readonly most: number;
 }
 
 /**
@@ -127,9 +148,10 @@ export interface Planned {
  * enough for the best three plans.
  */
 export function* planning(model: Model, objective: Objective, budget: Budget = newBudget()): Work<Planned> {
-  const drafts = yield* new Planner(model, objective, budget).best();
+  const planner = new Planner(model, objective, budget);
+  const drafts = yield* planner.best();
   const plans = drafts.flatMap(({ steps, end, value }) =>
     steps.length === 0 ? [] : [{ steps: placedTokens(steps, model), end, value, wins: hasWon(model, end) }],
   );
-  return { plans, whole: budget.left >= 0 };
+  return { plans, whole: budget.left >= 0, most: planner.mostValue };
 }

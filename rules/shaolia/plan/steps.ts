@@ -64,7 +64,7 @@ export function actionOf(state: State, model: Model, step: Step): Action {
 /** Whether a step still asks something of the table: where tokens go that no plan needs, or what is traded. */
 export function asks(model: Model, step: Step): boolean {
   const command = model.commands[step.command];
-  if (step.does === 'free' || !command) return false;
+  if ((step.does === 'free' && !step.acts) || !command) return false;
   const idle = command.lifeTokens > 0 || command.attackTokens > (step.tokens ?? []).length;
   return idle || (command.trades > 0 && step.deals === undefined);
 }
