@@ -1,5 +1,6 @@
 import { impossible, againstTheRules } from '@/rules/kernel/refusal';
 import type { ActionOf } from './actions';
+import { drawProblems } from './draw';
 import { LV2_NAMES, rosterCard, WONDER_COPIES, WONDER_NAMES } from './roster';
 import { BOARD_POSTS, MOST_POST_CARDS } from './posts';
 import { deckSize } from './modes';
@@ -14,6 +15,7 @@ export function runSetPool(state: State, { cards }: ActionOf<'setPool'>): Run {
   if (cards.length > POOL_CARDS) run.complaints.push(impossible(`The pool shows ${POOL_CARDS} cards`));
   const wrong = told.find((card) => card !== null && rosterCard(card)?.level !== 2);
   if (wrong) run.complaints.push(impossible(`${wrong} is no Lv2 card`));
+  run.complaints.push(...drawProblems({ ...state, pool: [] }, told, 2));
   run.state = { ...state, pool: told.slice(0, POOL_CARDS) };
   run.notes.push(told.map((card) => card ?? '?').join(', ') || 'nothing');
   return run;

@@ -4,7 +4,7 @@ import { NEEDS_VALUE } from './activate';
 import type { ActionOf } from './actions';
 import { toDiscard } from './attack';
 import { type CardDef, cardDef } from './card-def';
-import { copiesOf } from './draw';
+import { copiesOf, drawProblem } from './draw';
 import { activeSeat } from './flow';
 import { houseRule } from './house-rules';
 import { needsGold, toldCard } from './purchase';
@@ -41,7 +41,6 @@ export function costProblem(state: State, seat: Seat, def: CardDef): Refusal | u
   return impossible(`Needs ${costWords(def)}, you have ${side.gold} and ${side.minerals}.`);
 }
 
-/** "3 gold, 1 mineral" */
 /** The spaces where this card may stand, if it can be built now; a cost nobody typed yet hinders nothing. */
 function placesFor(state: State, seat: Seat, def: CardDef): readonly Place[] {
   const cost = costProblem(state, seat, def);
@@ -56,6 +55,7 @@ export function buildingPlaces(state: State, seat: Seat): readonly Place[] {
   return [...new Set([...names].flatMap((name) => placesFor(state, seat, cardDef(state.cards, name))))];
 }
 
+/** "3 gold, 1 mineral" */
 export function costWords({ gold, minerals }: Pick<CardDef, 'gold' | 'minerals'>): string {
   const ore = minerals === 1 ? '1 mineral' : `${minerals ?? '?'} minerals`;
   return minerals === 0 ? `${gold ?? '?'} gold` : `${gold ?? '?'} gold, ${ore}`;
@@ -82,6 +82,7 @@ export function runBuild(state: State, action: ActionOf<'buildCard'>): Run {
   }
   const def = cardDef(state.cards, card);
   const reasons = [
+    held.card === null ? drawProblem(state, card, held.level) : undefined,
     spaceProblem(state, player, place, def),
     conditionProblem(state, player, def),
     costProblem(state, player, def),

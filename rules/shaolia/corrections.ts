@@ -2,6 +2,7 @@ import { impossible } from '@/rules/kernel/refusal';
 import type { ActionOf } from './actions';
 import { fresh } from './building';
 import { cardDef } from './card-def';
+import { drawProblem } from './draw';
 import { toldCard } from './purchase';
 import { rosterCard } from './roster';
 import { newRun, type Run } from './run';
@@ -78,6 +79,12 @@ export function runNoteReserve(state: State, { player, index, card, level, gone 
   const held = index === undefined ? { level } : reserve[index];
   if (name !== null && !gone && known?.level !== held?.level) {
     run.complaints.push(impossible(`${name} is no Lv${held?.level ?? level} card`));
+    return run;
+  }
+  const others = withSide(state, player, { reserve: reserve.filter((_, at) => at !== index) });
+  const problem = gone ? undefined : drawProblem(others, name, held?.level ?? level);
+  if (problem) {
+    run.complaints.push(problem);
     return run;
   }
   const words = name ?? `a Lv${held?.level ?? level} card`;

@@ -63,10 +63,6 @@ export function copiesOut(state: State, card: string): number {
   return held + state.pool.filter((each) => each === card).length;
 }
 
-export function copiesDiscarded(state: State, card: string): number {
-  return [...state.lv1Discard, ...state.lv2Discard].filter((each) => each === card).length;
-}
-
 /** The copies of a kind in this game's decks. */
 export function copiesOf(state: State, card: string): number {
   const known = rosterCard(card);
@@ -76,13 +72,28 @@ export function copiesOf(state: State, card: string): number {
   return known.copies;
 }
 
-/** A kind that cannot be drawn, because every copy has been seen. */
-export function drawProblem(state: State, card: string | null | undefined, level: 1 | 2): Refusal | undefined {
+/** A kind that cannot be drawn, because every copy has been seen; so many of it were drawn with this one. */
+export function drawProblem(
+  state: State,
+  card: string | null | undefined,
+  level: 1 | 2,
+  drawn = 0,
+): Refusal | undefined {
   if (card === null || card === undefined || card.trim() === '') return undefined;
   const known = rosterCard(card);
   // Told in words of their own: an older log may name a card freely.
   if (!known) return undefined;
   if (known.level !== level) return impossible(`${card} is a Lv${known.level} card`);
-  const most = known.level === 2 && known.wonder ? Math.max(copiesOf(state, card), 0) : known.copies;
-  return copiesOut(state, card) >= most ? impossible(`All ${most} copies of ${card} are out already`) : undefined;
+  const most = known.wonder ? copiesOf(state, card) : known.copies;
+  if (most === 0) return impossible(`${card} is not in this deck`);
+  const words = most === 1 ? `The one copy of ${card} is out already` : `All ${most} copies of ${card} are out already`;
+  return copiesOut(state, card) + drawn >= most ? impossible(words) : undefined;
+}
+
+/** The same for several cards drawn at once. */
+export function drawProblems(state: State, cards: readonly (string | null)[], level: 1 | 2): readonly Refusal[] {
+  return cards.flatMap((card, index) => {
+    const drawn = cards.slice(0, index).filter((each) => each === card).length;
+    return drawProblem(state, card, level, drawn) ?? [];
+  });
 }

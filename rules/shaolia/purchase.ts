@@ -2,7 +2,7 @@ import { againstTheRules, impossible } from '@/rules/kernel/refusal';
 import { NO_CAP } from '@/rules/kernel/counter';
 import type { ActionOf } from './actions';
 import { toDiscard } from './attack';
-import { drawLv1, drawProblem, refillPool } from './draw';
+import { drawLv1, drawProblem, drawProblems, refillPool } from './draw';
 import { houseRule } from './house-rules';
 import { gain, newRun, type Run } from './run';
 import {
@@ -101,12 +101,7 @@ export function runRefreshPool(state: State, { player, cards = [] }: ActionOf<'r
   for (const card of state.pool) run.state = toDiscard(run.state, card, 2);
   run.state = { ...run.state, pool: [] };
   const told = cards.map(toldCard);
-  told.forEach((card, index) => {
-    const seen = told.slice(0, index).filter((each) => each === card).length;
-    const problem = drawProblem(run.state, card, 2);
-    if (problem) run.complaints.push(problem);
-    else if (card !== null && seen >= 4) run.complaints.push(impossible(`${card} has 4 copies at most`));
-  });
+  run.complaints.push(...drawProblems(run.state, told, 2));
   refillPool(run, told, POOL_CARDS);
   return purchased(run);
 }

@@ -3,7 +3,8 @@ import type { Seat } from '@/rules/kernel/setup';
 import type { Deal } from './actions';
 import { attackOnce } from './hire';
 import { postDef, type PostDef } from './card-def';
-import { drawLv1, takeFromDiscard } from './draw';
+import { drawLv1, drawProblem, takeFromDiscard } from './draw';
+import { toldCard } from './purchase';
 import { gain, gainWords, type Run, settled, whole } from './run';
 import { type Place, sideOf, type State } from './state';
 import { placeTokens } from './tokens';
@@ -133,7 +134,12 @@ function bought(
       run.notes.push(`first player next round ${paid}`);
       return;
     case 'lv1':
-      for (let index = 0; index < quantity; index += 1) drawLv1(run, seat, deal.cards?.[index] ?? null);
+      for (let index = 0; index < quantity; index += 1) {
+        const card = toldCard(deal.cards?.[index]);
+        const problem = drawProblem(run.state, card, 1);
+        if (problem) run.complaints.push(problem);
+        drawLv1(run, seat, card);
+      }
       run.notes.push(`${quantity} Lv1 ${quantity === 1 ? 'card' : 'cards'} ${paid}`);
       return;
     case 'lv2Discard': {
@@ -145,7 +151,9 @@ function bought(
     }
     case 'attackToken':
     case 'lifeToken':
-      run.notes.push(`${quantity} ${post.good === 'lifeToken' ? 'life' : 'attack'} tokens ${paid}`);
+      run.notes.push(
+        `${quantity} ${post.good === 'lifeToken' ? 'life' : 'attack'} ${quantity === 1 ? 'token' : 'tokens'} ${paid}`,
+      );
       placeTokens(run, seat, post.good === 'lifeToken' ? 'life' : 'attack', quantity, deal.tokens ?? []);
       return;
     case 'hit':

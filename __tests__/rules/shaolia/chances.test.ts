@@ -143,9 +143,40 @@ describe('draw odds (5.9)', () => {
     const state = at({
       lv2Deck: 1,
       lv2Discard: ['Gym', 'Bank'],
+      pool: ['Temple', 'Temple', 'Bank'],
       deck: { kinds: ['Temple', 'Gym', 'Bank'], wonders: {} },
     });
     expect(drawOdds(state, 'Gym', 2).chance).toEqual(fraction(1, 1));
+  });
+
+  test('cards bought unseen may be any: six kinds share one draw evenly', () => {
+    const bought = Array.from({ length: 8 }, () => ({ card: null, level: 1 as const }));
+    const state = at({ lv1Deck: 40 }, { reserve: bought });
+    expect(drawOdds(state, 'Farm', 1)).toMatchObject({ left: 8, chance: fraction(1, 6) });
+  });
+
+  test('against counting: unnamed cards in reserve and pile, a deck that runs out', () => {
+    // Two Gyms nobody has seen among the four unseen cards: two in the deck, one in a reserve, one on the pile.
+    const state = at(
+      {
+        lv2Deck: 2,
+        lv2Discard: [null, 'Gym', 'Bank'],
+        pool: ['Gym', 'Mine', 'Bank'],
+        deck: { kinds: ['Gym', 'Bank', 'Mine'], wonders: {} },
+      },
+      { reserve: [{ card: null, level: 2 }] },
+    );
+    let [hits, all] = [0, 0];
+    for (let a = 0; a < 4; a += 1)
+      for (let b = 0; b < 4; b += 1)
+        for (let onPile = 0; onPile < 4; onPile += 1) {
+          if (a === b || a === onPile || b === onPile) continue;
+          for (const last of [onPile < 2, true, false]) {
+            all += 1;
+            if (a < 2 || b < 2 || last) hits += 1;
+          }
+        }
+    expect(drawOdds(state, 'Gym', 3)).toMatchObject({ left: 2, chance: fraction(hits, all) });
   });
 
   test('against counting: at least one of 2 in 3 draws of 5', () => {

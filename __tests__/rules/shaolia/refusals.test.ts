@@ -1,7 +1,7 @@
 import type { Action } from '@/rules/shaolia/actions';
 import { shaolia } from '@/rules/shaolia/game';
 import type { State } from '@/rules/shaolia/state';
-import { acting, activate, at, beginAction, endTurn, gain, MIRA, roll, TEO, territory } from './table';
+import { acting, activate, at, beginAction, endTurn, gain, MIRA, roll, TEO, territory, TYPED } from './table';
 
 const purchase = at({});
 const building = at({ phase: 'building' });
@@ -31,6 +31,39 @@ test.each<[string, State, Action, { refused: string; words: string } | undefined
     at({}, { reserve: [FARM, FARM] }),
     { type: 'buyLv2', player: MIRA, pool: 0, discard: [0, 1] },
     { refused: can, words: 'Choose 3 unbuilt cards to discard' },
+  ],
+  [
+    'one card more than the box has, in a changed pool',
+    at({ deck: { kinds: [], wonders: { Fortress: 1 } } }),
+    { type: 'refreshPool', player: MIRA, cards: ['Fortress', 'Fortress', 'Bank'] },
+    { refused: cannot, words: 'The one copy of Fortress is out already' },
+  ],
+  [
+    'a wonder that is not in the deck, seen in the pool',
+    purchase,
+    { type: 'setPool', player: MIRA, cards: ['Fortress', null, null] },
+    { refused: cannot, words: 'Fortress is not in this deck' },
+  ],
+  [
+    'a ninth Farm named in the reserve',
+    at({}, { reserve: [...Array.from({ length: 8 }, () => FARM), { card: null, level: 1 }] }),
+    { type: 'noteReserve', player: MIRA, index: 8, card: 'Farm', level: 1 },
+    { refused: cannot, words: 'All 8 copies of Farm are out already' },
+  ],
+  [
+    'a ninth Farm built',
+    at(
+      { phase: 'building', cards: TYPED },
+      { reserve: [...Array.from({ length: 8 }, () => FARM), { card: null, level: 1 }] },
+    ),
+    { type: 'buildCard', player: MIRA, reserve: 8, place: 'back-0', card: 'Farm' },
+    { refused: cannot, words: 'All 8 copies of Farm are out already' },
+  ],
+  [
+    'the same name once more, where it was told already',
+    at({}, { reserve: Array.from({ length: 8 }, () => FARM) }),
+    { type: 'noteReserve', player: MIRA, index: 7, card: 'Farm', level: 1 },
+    undefined,
   ],
   [
     'no mineral left to sell',
