@@ -100,7 +100,7 @@ function mostWords({ for: goal }: Objective, most: number): string {
 /** Where trades open too many ways to try them all: how much better a plan could be at the most. */
 export function boundWords({ objective, plans: [best], whole, most, winTried }: Answer): string {
   const win = winTried ? '' : ' There may be a way to win.';
-  if (whole) return `Too many trades to try every way to win.${win}`;
+  if (whole) return 'Too many trades to try every way to win: there may be one.';
   const tried = 'Too many trades to try them all';
   const value = best?.value ?? 0;
   if (value >= most) return `${tried}, but no plan brings more.${win}`;
