@@ -1,8 +1,8 @@
 import Calculator from 'lucide-react-native/icons/calculator';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { useLive } from '@/components/session/useLive';
+import { useLive, useLiveNumber } from '@/components/session/useLive';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
@@ -10,6 +10,7 @@ import { Rod } from '@/components/tracks/Rod';
 import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 import { announce } from '@/components/ui/announce';
 import { Card } from '@/components/ui/Card';
+import { Figure } from '@/components/ui/Figure';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import { Pressy } from '@/components/ui/Pressy';
 import { Pulse } from '@/components/ui/Pulse';
@@ -21,10 +22,12 @@ import type { WorldProps } from './props';
 
 const STEPS = [-5, -1, 1, 5] as const;
 
-/** The gold abaculus: two rods as on the mat, tens above ones. What a tap changes reads the session by itself. */
+/** The gold abaculus: two rods as on the mat, tens above ones. The number comes with the tap, the beads slide after it. */
 export function GoldCard({ table, seat }: { table: WorldProps; seat: Seat }) {
   const { state, seats, pulse, onKeypad, onTopic } = table;
+  const { accent } = useTheme();
   const { gold } = clanOf(state, seat);
+  const live = useLiveNumber((now: State) => clanOf(now, seat).gold);
   const name = seats[seat]?.name ?? '';
   return (
     <Pulse on={pulse === `gold-${seat}`}>
@@ -48,7 +51,14 @@ export function GoldCard({ table, seat }: { table: WorldProps; seat: Seat }) {
             style={styles.number}
             testID={`gold-${seat}`}
           >
-            <Figure state={state} seat={seat} />
+            <Figure
+              type="numeralHero"
+              value={gold}
+              live={live}
+              tone={accent.second}
+              style={styles.raised}
+              testID={`gold-${seat}-value`}
+            />
           </Pressy>
         </View>
         <Wasted state={state} seat={seat} />
@@ -61,16 +71,6 @@ export function GoldCard({ table, seat }: { table: WorldProps; seat: Seat }) {
   );
 }
 
-function Figure({ state, seat }: { state: State; seat: Seat }) {
-  const { accent } = useTheme();
-  const gold = useLive(state, (now) => clanOf(now, seat).gold);
-  return (
-    <Txt type="numeralHero" tone={accent.second} style={styles.raised} testID={`gold-${seat}-value`}>
-      {gold}
-    </Txt>
-  );
-}
-
 interface DigitsProps {
   words: 'tens' | 'ones';
   unit: 10 | 1;
@@ -78,12 +78,13 @@ interface DigitsProps {
   seat: Seat;
 }
 
-/** One rod: its digit of the purse. */
+/** One rod: its digit of the purse. A dragged bead stays where it was let go while the page follows. */
 function Digits({ words, unit, table, seat }: DigitsProps) {
   const { state, seats, onGain, onPay } = table;
   const large = useTextScale() >= LARGE_TEXT;
-  const digit = useLive(state, (now) => Math.floor(clanOf(now, seat).gold / unit) % 10);
+  const [digit, put] = useOptimistic(Math.floor(clanOf(state, seat).gold / unit) % 10);
   const change = (to: number) => {
+    startTransition(() => put(to));
     if (to > digit) onGain(seat, 'gold', unit * (to - digit));
     else if (to < digit) onPay(seat, 'gold', unit * (digit - to));
   };
