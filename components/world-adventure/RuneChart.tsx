@@ -108,6 +108,15 @@ interface SlotProps {
   onTopic: WorldProps['onTopic'];
 }
 
+/** The rule of this very slot. */
+function topicOf(slot: RuneSlot): string {
+  if (slot.startsWith('sale')) return 'rune-sales';
+  if (slot.startsWith('stall')) return 'rune-stalls';
+  if (slot.startsWith('caravan')) return 'rune-caravan';
+  if (slot.startsWith('player')) return 'rune-players';
+  return slot === 'soldiersLv2' ? 'rune-soldiers' : 'rune-fights-quests-hero';
+}
+
 /** By itself: 22 of them are drawn again only where one says something else. */
 const Slot = memo(function Slot(props: SlotProps) {
   const { slot, short, words, holders, names, colours, ready, mine, name, seat, large, onAct, onTopic } = props;
@@ -122,7 +131,7 @@ const Slot = memo(function Slot(props: SlotProps) {
       label={`${said.charAt(0).toUpperCase()}${said.slice(1)}`}
       hint={mine ? undefined : `Claims it for ${name}`}
       onPress={() => onAct({ type: 'claimRune', player: seat, slot })}
-      onLongPress={() => onTopic('rune-objectives')}
+      onLongPress={() => onTopic(topicOf(slot))}
       holdLabel="Read the rule"
       testID={`rune-${slot}`}
       inner={styles.inner}

@@ -40,11 +40,13 @@ export function StatusSheet(props: WorldPanelProps) {
   }
   const hero = heroCard(state, clan);
   const cargo = caravanNumber(state, clan, 'cargo');
+  const settingUp = state.month === 1 && state.phase === 'beginning';
+  const dealt = clan.team === null ? 'Two are dealt, keep one' : 'A team draws four, each keeps one';
   return (
     <Sheet
       title={`${clan.name}'s clan`}
       onClose={onClose}
-      onRules={() => onTopic('setup-player')}
+      onRules={() => onTopic(settingUp ? 'setup-player' : 'power-status')}
       fill="bg"
       footer={<Button large words="Done" onPress={onClose} testID="status-done" />}
       testID="status-sheet"
@@ -56,7 +58,7 @@ export function StatusSheet(props: WorldPanelProps) {
           detail={
             hero
               ? `Attack ${hero.attack}, ${hero.hp} hit points, hit on 1–${hero.accuracy}`
-              : 'Two are dealt, keep one; its numbers are typed once'
+              : `${dealt}; its numbers are typed once`
           }
           chevron
           onPress={() => setPicking('hero')}
@@ -74,7 +76,7 @@ export function StatusSheet(props: WorldPanelProps) {
           onPress={() => setPicking('caravan')}
           testID="pick-caravan"
         />
-        {state.month === 1 && state.phase === 'beginning' ? (
+        {settingUp ? (
           <View style={styles.awakens}>
             <Txt type="label" color="ink2">
               Awakening marker: the city it starts in

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 
 import { WorldOthers } from '@/components/world-adventure/WorldOthers';
 import { WorldTable } from '@/components/world-adventure/WorldTable';
@@ -37,6 +37,32 @@ test('the abaculus says tens and ones, and one tap is one step', () => {
   tap(screen.getByTestId('gold-0-minus1'));
   expect(props.onGain.mock.calls).toEqual([[MIRA, 'gold', 5]]);
   expect(props.onPay.mock.calls).toEqual([[MIRA, 'gold', 1]]);
+});
+
+test('a bead moved on its rod is tens or ones', () => {
+  const props = tableOf(table({}, { gold: 47 }));
+  draw(<WorldTable {...props} />, {}, SMALL);
+  const move = (rod: string, actionName: string) =>
+    fireEvent(screen.getByTestId(rod), 'accessibilityAction', { nativeEvent: { actionName } });
+  move('tens-0', 'increment');
+  move('ones-0', 'decrement');
+  expect(props.onGain.mock.calls).toEqual([[MIRA, 'gold', 10]]);
+  expect(props.onPay.mock.calls).toEqual([[MIRA, 'gold', 1]]);
+});
+
+test.each([
+  ['sale16', 'rune-sales'],
+  ['stall3', 'rune-stalls'],
+  ['caravanFull', 'rune-caravan'],
+  ['player2', 'rune-players'],
+  ['soldiersLv2', 'rune-soldiers'],
+  ['quest1', 'rune-fights-quests-hero'],
+])('the slot %s leads to its own rule', (slot, topic) => {
+  const props = tableOf(table());
+  draw(<WorldTable {...props} />, {}, SMALL);
+  const held = { nativeEvent: { actionName: 'longpress' } };
+  fireEvent(screen.getByTestId(`rune-${slot}`), 'accessibilityAction', held);
+  expect(props.onTopic).toHaveBeenCalledWith(topic);
 });
 
 test('the wanted track tells ranks in words, folded on a small phone', () => {
