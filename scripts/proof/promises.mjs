@@ -10,7 +10,7 @@ const browser = (file, name) => ({
   ...(name ? { name } : {}),
 });
 const journey = (file) => ({ lane: 'journeys', file: `e2e/journeys/${file}.e2e.ts` });
-const GAMES = readdirSync('rules').filter((folder) => existsSync(`rules/${folder}/game.ts`));
+const GAMES = readdirSync('components').filter((folder) => existsSync(`components/${folder}/panels.ts`));
 /** Every game where the first lane takes one, and what builds the app a second time. */
 const SLOW = { env: { ABACULUS_SLOW: '1' } };
 
