@@ -265,7 +265,7 @@ test('V24, p.30: an honourable duel at the Mine, 5 against 4', () => {
   expect(playerOf(after, TEO).location).toBe('mine');
 });
 
-test('V25–V28, p.30: Tom leaves with 4 hearts, fights for 1, camps for 3 on a gem space, later farms', () => {
+test('V25, V26, V27, V28, p.30: Tom leaves with 4 hearts, fights for 1, camps for 3 on a gem space, later farms', () => {
   const kel = adventurer('Kel', 'red', { search: 1, combat: 1, heart: 2 });
   const state = at({}, [{ location: 'mine', adventurers: [kel] }]);
   const out = played(state, { type: 'leaveTown', player: MIRA, party: [0], companion: true });
@@ -279,7 +279,7 @@ test('V25–V28, p.30: Tom leaves with 4 hearts, fights for 1, camps for 3 on a 
   expect(mira(played(farm, { type: 'workFarm', player: MIRA })).food).toBe(1);
 });
 
-test('V29, p.18, 28: the 14th camp starts the last round, the 15th where the table plays so', () => {
+test('V29, R1, p.18, 28: the 14th camp starts the last round, the 15th where the table plays so', () => {
   const build: Action = { type: 'buildCamp', player: MIRA, spaceType: 'other' };
   const with13 = { ...ON_MAP, here: EMPTY, hearts: 3, mapCamps: 13 };
   const state = at({ turn: ADVENTURE }, [with13]);
@@ -298,7 +298,7 @@ test('V32, p.36: two tortoises pass two empty spaces', () => {
   expect(mira(played(state, step(MIRA), step(MIRA), step(MIRA))).hearts).toBe(5);
 });
 
-test('V34–V36, p.35: quest 347 with the keyword, by combat, and by skill with a price', () => {
+test('V34, V35, V36, p.35: quest 347 with the keyword, by combat, and by skill with a price', () => {
   const start = at({ mode: 'campaign', turn: ADVENTURE }, [
     { ...ON_MAP, here: EMPTY, hearts: 9, companionActive: false },
   ]);

@@ -4,7 +4,7 @@ import { nearAndFar } from '@/rules/near-and-far/game';
 import { nudges } from '@/rules/near-and-far/nudges';
 import { reputationPoints } from '@/rules/near-and-far/printed';
 import { scoreSheet } from '@/rules/near-and-far/score';
-import { movement, farmYield, skillMine } from '@/rules/near-and-far/sums';
+import { movement, farmYield, skillMine, sumsOf } from '@/rules/near-and-far/sums';
 import { playerOf, type Player, type State } from '@/rules/near-and-far/state';
 import { begin } from '../record';
 import {
@@ -218,4 +218,36 @@ test('R52: the heart for passing is set aside before the fight and taken only wh
 test('R29: after a recruit the row is to be filled up', () => {
   const state = at({ turn: { main: 'town', done: ['recruit'] } }, [{ location: 'saloon' }]);
   expect(nudges(state).map(({ about }) => about)).toContain('the row of adventurers');
+});
+
+test('R17: a die shows 1 to 6, whatever is rolled for', () => {
+  const fight = (roll: number): Action => ({
+    type: 'fightThreat',
+    player: MIRA,
+    level: 4,
+    roll,
+    heartsSpent: 0,
+    by: 'typed',
+  });
+  expect([0, 7, 2.5].map((roll) => refusal(out(), fight(roll))?.words)).toEqual(Array(3).fill('A die shows 1 to 6'));
+  expect([1, 6].map((roll) => refusal(out(), fight(roll)))).toEqual([undefined, undefined]);
+});
+
+test('R18: the companion has an eye, a hand and two hearts, unless its token says otherwise', () => {
+  expect(sumsOf(at(), mira(at())).party).toEqual(icons({ search: 1, skill: 1, heart: 2 }));
+  const typed = at({ cards: { 'companion:dog': { search: 1, skill: 1, heart: 2, combat: 1 } } });
+  expect(sumsOf(typed, mira(typed)).party.combat).toBe(1);
+});
+
+test('R49: the bonus comes two above the number, or where the sheet prints it', () => {
+  const won = (bonusAt: number | undefined, roll: number) =>
+    played(
+      out(),
+      { type: 'attemptQuest', player: MIRA, source: 'arcade' },
+      { type: 'chooseOption', player: MIRA, kind: 'skill', required: 3, ...(bonusAt ? { bonusAt } : {}) },
+      { type: 'resolveQuest', player: MIRA, roll, heartsSpent: 0, by: 'typed' },
+    ).turn.quest?.won;
+  // The dog's hand adds 1.
+  expect([2, 3, 4].map((roll) => won(undefined, roll))).toEqual(['base', 'base', 'bonus']);
+  expect([4, 5].map((roll) => won(6, roll))).toEqual(['base', 'bonus']);
 });

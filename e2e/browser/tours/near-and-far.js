@@ -178,6 +178,16 @@ exports.nearAndFar = async function nearAndFar(page, url, shot) {
   await see('picture-image');
   await shot(`${GAME}-picture`);
   await close();
+  // The campaign goes on with everything carried over.
+  await tap('rematch');
+  await see('setup-screen');
+  await page.getByText('1 session played').waitFor();
+  await shot(`${GAME}-next`);
+  await tap('start-game');
+  await page.getByText('Crimson Forest').first().waitFor();
+  await tap('open-campaign');
+  await here('standings', 'standings');
+  await close();
   await page.goto(at('/cards'));
   await see('card-Ruth');
   await shot('cards');
