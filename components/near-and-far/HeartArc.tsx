@@ -3,7 +3,7 @@ import Minus from 'lucide-react-native/icons/minus';
 import Plus from 'lucide-react-native/icons/plus';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Circle, Path } from 'react-native-svg';
+import Svg, { Circle, Path, Text as SvgText } from 'react-native-svg';
 
 import { NearAndFarMotif } from '@/components/motifs/NearAndFarMotif';
 import { useLiveNumber } from '@/components/session/useLive';
@@ -77,6 +77,16 @@ export function HeartArc({ table, seat }: { table: NearProps; seat: Seat }) {
           <Circle cx={marker.x} cy={marker.y} r={24} fill={CREAM} opacity={0.28} />
           <Path d={HEART} transform={`translate(${marker.x},${marker.y}) scale(2)`} fill={CREAM} />
           <Path d={HEART} transform={`translate(${marker.x},${marker.y + 0.5}) scale(0.95)`} fill={ROSE} />
+          {shown > LEAVE_CAP ? (
+            <SvgText
+              x={marker.x - 28}
+              y={marker.y + 6}
+              fill={CREAM}
+              fontSize={16}
+              fontWeight="700"
+              textAnchor="end"
+            >{`+${shown - LEAVE_CAP}`}</SvgText>
+          ) : null}
         </Svg>
       </View>
       <View style={styles.middle} pointerEvents="box-none">
@@ -148,7 +158,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 8, paddingHorizontal: 10 },
   pill: {
     flexShrink: 1,
-    backgroundColor: 'rgba(50,20,50,0.8)',
+    backgroundColor: 'rgba(50,20,50,0.94)',
     borderRadius: tokens.radius.pill,
     paddingHorizontal: 14,
     paddingVertical: 7,
@@ -159,6 +169,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     borderRadius: tokens.radius.pill,
-    backgroundColor: 'rgba(50,20,50,0.8)',
+    backgroundColor: 'rgba(50,20,50,0.94)',
   },
 });

@@ -239,6 +239,7 @@ export const cardKinds: readonly CardKind[] = [
   {
     key: 'board',
     words: { one: 'player board', many: 'player boards' },
+    atSetup: true,
     fields: [
       {
         type: 'several',
@@ -263,6 +264,7 @@ export const cardKinds: readonly CardKind[] = [
   {
     key: 'trade',
     words: { one: 'trade table', many: 'trade tables' },
+    atSetup: true,
     fields: [
       value('food', 'value of food', 1),
       value('coins', 'value of a coin', 2),
@@ -291,6 +293,7 @@ export const cardKinds: readonly CardKind[] = [
   {
     key: 'routes',
     words: { one: 'trade route table', many: 'trade route tables' },
+    atSetup: true,
     fields: ROUTES.flatMap((route) => [
       number(`${route}Sole`, `${ROUTE_WORDS[route]}, alone`, 0, 30, { topic: 'trade-route' }),
       number(`${route}Joint`, `${ROUTE_WORDS[route]}, shared`, 0, 30),
@@ -300,6 +303,7 @@ export const cardKinds: readonly CardKind[] = [
   {
     key: 'reputation',
     words: { one: 'reputation track', many: 'reputation tracks' },
+    atSetup: true,
     fields: BRACKETS.map(({ key, words }) => number(key, words, -9, 20, { topic: 'reputation-points' })),
     known: (['dusk', 'day'] as const).map((side) => ({
       name: townName(side),

@@ -1,3 +1,4 @@
+import { cardsAtSetup } from '@/rules/kernel/card';
 import { impossible, type Refusal } from '@/rules/kernel/refusal';
 import { isSeat, withDefaults, type Choice, type Mode, type Setup } from '@/rules/kernel/setup';
 import {
@@ -9,6 +10,7 @@ import {
   QUESTS_BEFORE_LAST_MAP,
   type Carried,
 } from './campaign';
+import { cardKinds } from './card-kinds';
 import { clamp, FACTIONS, NEW_TURN, newPlayer, type ModeKey, type Player, type State } from './state';
 
 const SEATS = [2, 3, 4];
@@ -258,7 +260,7 @@ export function start(setup: Setup): State | Refusal {
     dug: {},
     routes: { peppers: [], machineParts: [], ichorStone: [], teaLeaves: [] },
     endTriggered: null,
-    cards: kept?.cards ?? {},
+    cards: { ...kept?.cards, ...cardsAtSetup(setup.cards, cardKinds) },
     played: kept?.played ?? [],
     skipped: kept?.skipped ?? [],
     questersBefore: players.map(({ quester }) => quester),

@@ -3,6 +3,7 @@ import type { Action } from '@/rules/near-and-far/actions';
 import { championPoints, experience, NEW_QUESTER, TALENTS, unspent, type Carried } from '@/rules/near-and-far/campaign';
 import { nearAndFar } from '@/rules/near-and-far/game';
 import { standings } from '@/rules/near-and-far/outcome';
+import { threatPoints, tradeValue } from '@/rules/near-and-far/printed';
 import { scoreSheet } from '@/rules/near-and-far/score';
 import { playerOf, type State } from '@/rules/near-and-far/state';
 import { begin } from '../record';
@@ -248,4 +249,21 @@ test('7.5, R27: with Map 11 the sum of all maps makes the champion, shared where
   expect(nearAndFar.outcome(at({ stage: 'over', map: 3 }, [{ mapCamps: 2 }], last))?.words).toBe(
     'Mira has the most journey points.',
   );
+});
+
+test('section 10: what was typed at the set-up holds, before what the campaign brought along', () => {
+  const trade = (green: number) => ({
+    'trade:Dusk town': { food: 1, coins: 2, gems: 2, red: 5, blue: 7, green, yellow: 6 },
+  });
+  const carried: Carried = {
+    mode: 'campaign',
+    extraStories: false,
+    played: [2],
+    skipped: [],
+    questers: [],
+    cards: { ...trade(4), 'threat:Threat 4': { points: 2 } },
+  };
+  const state = begin(nearAndFar, { ...campaign, carried, cards: trade(6) });
+  expect(tradeValue(state, 'green')).toBe(6);
+  expect(threatPoints(state, 4)).toBe(2);
 });
