@@ -152,11 +152,12 @@ function Uncertain({ fight, mine, theirs }: { fight: Fight; mine: string; theirs
   return (
     <View style={styles.certain} testID="fight-ends">
       {rows.map(([key, weight]) => {
-        const { attackerHp, targetHp } = readKey(key);
+        const { attackerHp, targetHp, shieldHp } = readKey(key);
+        const walls = fight.shield ? `, ${left('building', shieldHp)}` : '';
         return (
           <OddsLine
             key={key}
-            title={`${left(mine, attackerHp)}, ${left(theirs, targetHp)}`}
+            title={`${left(mine, attackerHp)}, ${left(theirs, targetHp)}${walls}`}
             chance={{ numerator: weight, denominator: ends.total }}
             testID={`end-${key}`}
           />

@@ -14,11 +14,12 @@ interface Props {
 
 /** What the attack does to both, always in view while the fight is set up. */
 export function FightVerdict({ fight, mine, theirs }: Props) {
-  const { attackerHp, targetHp } = exchangeOdds(fight);
+  const { attackerHp, targetHp, shieldHp } = exchangeOdds(fight);
   return (
     <View style={styles.verdict} testID="fight-verdict">
       <Side name={mine} from={fight.attacker.hp} left={attackerHp} />
       <Side name={theirs} from={fight.target.hp} left={targetHp} />
+      {fight.shield ? <Side name="Building" from={fight.shield.hp} left={shieldHp} /> : null}
     </View>
   );
 }

@@ -1,6 +1,6 @@
 import type { ActionOf } from './actions';
 import type { Told } from './describe';
-import { settle, type Settled } from './fight';
+import { type Fight, settle, type Settled } from './fight';
 import { fightOf, nameOf } from './fightOf';
 import { playerOf, type State } from './state';
 
@@ -13,20 +13,22 @@ export function describeCombat(state: State, action: ActionOf<'resolveCombat'>):
   const fight = fightOf(state, action);
   const head = `attacks ${owner} ${nameOf(state, target)} with ${nameOf(state, attacker)}`;
   const settled = settle(fight, action.rolls);
-  const blows = tellBlows(settled, fight.sting);
+  const blows = tellBlows(settled, fight);
   const rolled = action.rolls.length > 0 ? ` (rolled ${action.rolls.map(({ value }) => value).join(', ')})` : '';
   return { words: `${head}${rolled}: ${blows || 'nothing happens'}` };
 }
 
 /** Blow by blow, with what each side has left. */
-function tellBlows({ strikes, attackerHp, targetHp }: Settled, sting: number): string {
+function tellBlows({ strikes, attackerHp, targetHp, shieldHp }: Settled, { sting, shield }: Fight): string {
   const told = strikes.map(({ strike, hit }, index) => {
     const mine = strike.by === 'attacker';
     const first = index === 0 && !mine ? 'defender first, ' : '';
     if (!hit) return `${first}${mine ? 'misses' : 'the answer misses'}`;
-    return `${first}${mine ? `hits for ${strike.damage}` : `is hit for ${strike.damage}`}`;
+    const struck = shield ? 'its building is hit' : 'is hit';
+    return `${first}${mine ? `hits for ${strike.damage}` : `${struck} for ${strike.damage}`}`;
   });
   if (sting > 0) told.push(`is stung for ${sting}`);
   const left = (hp: number) => (hp === 0 ? 'falls' : `${hp} left`);
-  return told.length === 0 ? '' : `${told.join(', ')}; target ${left(targetHp)}, attacker ${left(attackerHp)}`;
+  const walls = shield ? `, building ${left(shieldHp)}` : '';
+  return told.length === 0 ? '' : `${told.join(', ')}; target ${left(targetHp)}, attacker ${left(attackerHp)}${walls}`;
 }

@@ -44,6 +44,8 @@ export interface ExchangeOdds {
   /** Health of what is struck on each side. */
   readonly targetHp: Distribution;
   readonly attackerHp: Distribution;
+  /** Of the building the attacker shoots from (A57). */
+  readonly shieldHp: Distribution;
   readonly certain: boolean;
 }
 
@@ -54,6 +56,7 @@ export function exchangeOdds(fight: Fight): ExchangeOdds {
     lose: chance(ends, (key) => readKey(key).attackerHp === 0),
     targetHp: map(ends, (key) => readKey(key).targetHp),
     attackerHp: map(ends, (key) => readKey(key).attackerHp),
+    shieldHp: map(ends, (key) => readKey(key).shieldHp),
     certain: ends.outcomes.length === 1,
   };
 }

@@ -162,7 +162,7 @@ function action(state: State): N[] {
       topic: 'ability-tokens',
     });
   }
-  const hero = player.heroes.find(({ alive, attacked, hp }) => alive && !attacked && hp > 0);
+  const hero = player.heroes.find(({ alive, attacked, explored, hp }) => alive && !attacked && !explored && hp > 0);
   if (hero) {
     found.push({
       id: `hero:${state.round}:${seat}:${hero.id}`,

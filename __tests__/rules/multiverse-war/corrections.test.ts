@@ -1,5 +1,6 @@
 import { activeSeat } from '@/rules/multiverse-war/flow';
 import type { Action, FightContext, FighterRef } from '@/rules/multiverse-war/actions';
+import { exchangeOdds } from '@/rules/multiverse-war/exchange';
 import { fightOf, trumpOf } from '@/rules/multiverse-war/fightOf';
 import { multiverseWar } from '@/rules/multiverse-war/game';
 import type { Hero, Player, State } from '@/rules/multiverse-war/state';
@@ -269,6 +270,17 @@ describe('lines that name what followed', () => {
     expect(line(state, attack(ref(MIRA, '1'), { kind: 'building', id: 'b', owner: TEO }, { retaliator: '2' }))).toBe(
       "Mira attacks Teo's Guard Tower with Pikeman: hits for 2; target falls, attacker 4 left. Mira's Pikeman: step 1. Teo's Guard Tower is destroyed with the unit inside",
     );
+  });
+
+  test('the wall that takes an answer, not the shooter behind it (A57)', () => {
+    const state = acting({ units: [unit('1', 'Bowman', { inside: 'settlement' })] }, { units: [unit('2', 'Bowman')] });
+    const shot = attack(ref(MIRA, '1'), ref(TEO, '2'), { distance: 2, attackerGround: 'building' });
+    expect(line(state, shot)).toBe(
+      "Mira attacks Teo's Bowman with Bowman: hits for 2, its building is hit for 1; target 2 left, attacker 4 left, building 5 left",
+    );
+    expect(exchangeOdds(fightOf(state, shot as Extract<Action, { type: 'resolveCombat' }>)).shieldHp.outcomes).toEqual([
+      5,
+    ]);
   });
 
   test('the builder beside a fallen escort (A23)', () => {
