@@ -131,7 +131,8 @@ export function PlaceSheet(props: WorldPanelProps & { what: keyof typeof PLACING
       />
     );
   }
-  const place = draft.place ? { place: draft.place } : {};
+  // A nation alone is no place: what appears stands outside its city.
+  const place = draft.place?.die === undefined ? {} : { place: draft.place };
   const card = draft.card ? { card: draft.card } : {};
   const apply = () => {
     onClose();

@@ -16,12 +16,13 @@ import { attackable, monsterTarget, npcTarget, pursued, REACH, type Target } fro
 import { foeOf } from '@/rules/world-adventure/foeCard';
 import { clanOf, type State } from '@/rules/world-adventure/state';
 import { dueNpcs, npcWords } from '@/rules/world-adventure/time';
-import type { Tier } from '@/rules/world-adventure/tables';
+import { type Place, placeWords, type Tier } from '@/rules/world-adventure/tables';
 import { npcFinds } from '@/rules/world-adventure/townOdds';
 import { rollDie } from '@/store/randomness';
 
 import { Chips } from './Chips';
 import { PickCard } from './PickCard';
+import { PlacePicker } from './PlacePicker';
 import type { WorldPanelProps } from './props';
 import { useDraft } from './useDraft';
 import { useKnownFoe } from './useKnownFoe';
@@ -33,9 +34,11 @@ interface NpcDraft {
   readonly faces: readonly (Face | null)[];
   readonly rolled: readonly boolean[];
   readonly drawn: number | null;
+  /** Where it stands after its move, once somebody tells. */
+  readonly place: Place | null;
 }
 
-const EMPTY: NpcDraft = { near: [], card: '', values: {}, faces: [], rolled: [], drawn: null };
+const EMPTY: NpcDraft = { near: [], card: '', values: {}, faces: [], rolled: [], drawn: null, place: null };
 
 /** Brigand, Government, then the monsters: who is nearest, whom it takes and why, does it strike. */
 export function NpcSheet(props: WorldPanelProps) {
@@ -55,10 +58,13 @@ function Acting(props: WorldPanelProps & { who: string }) {
   const { state, shown, who, onAct, onClose, onOpen, onTopic } = props;
   const [kept, change] = useDraft(props, EMPTY);
   const [picking, setPicking] = useState(false);
+  const [placing, setPlacing] = useState(false);
   const name = npcWords(state, who);
   const npc = who === 'brigand' || who === 'government' ? who : undefined;
   const known = useKnownFoe(npc ?? 'monster', cardOf(state, who));
   const draft = kept.card === '' && known ? { ...kept, ...known } : kept;
+  const stands = npc ? state.npcs[npc]?.place : undefined;
+  const moved = draft.place?.die === undefined && npc !== 'government' ? null : draft.place;
   const tier = (who.split(':')[0] ?? 'minion') as Tier;
   const pool = npc ? pursued(state, npc) : attackable(state, tier, name);
   const target: Target | undefined = npc ? npcTarget(state, npc, draft.near) : monsterTarget(state, draft.near);
@@ -156,6 +162,21 @@ function Acting(props: WorldPanelProps & { who: string }) {
                 onChoose={(drawn) => change({ drawn })}
               />
             ) : null}
+            {npc && placing ? (
+              <PlacePicker
+                place={draft.place ?? undefined}
+                onPlace={(place) => change({ place })}
+                city={npc === 'government'}
+              />
+            ) : null}
+            {npc && !placing ? (
+              <Button
+                kind="quiet"
+                words={`Where it stands now: ${stands ? placeWords(stands) : 'not entered'}`}
+                onPress={() => setPlacing(true)}
+                testID="npc-place"
+              />
+            ) : null}
             {npc ? (
               <Button
                 kind="quiet"
@@ -167,8 +188,10 @@ function Acting(props: WorldPanelProps & { who: string }) {
                     npc,
                     nearest: [...draft.near],
                     ...(draft.drawn === null ? {} : { drawn: draft.drawn }),
+                    ...(moved ? { place: moved } : {}),
                   })
                 }
+                testID="npc-pursues"
               />
             ) : null}
           </Card>

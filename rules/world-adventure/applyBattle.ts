@@ -157,7 +157,7 @@ function open(state: State, player: Seat, kind: BattleKind, opened: 'player' | '
   });
   if (deedAt(state, battle) === 'attack') after = withWanted(after, player, deedPoints(battle));
   if (kind === 'merchant') after = addMerchantX(after, clan.place);
-  if (twoSided) after = { ...after, npcs: { ...after.npcs, [kind]: named(after.npcs[kind], foe) } };
+  if (twoSided) after = { ...after, npcs: { ...after.npcs, [kind]: met(after.npcs[kind], foe, clan) } };
   if (kind === 'monster' && opened === 'foe') {
     const before = after.attacked[key] ?? [];
     after = { ...after, attacked: { ...after.attacked, [key]: [...before.filter((each) => each !== player), player] } };
@@ -168,8 +168,9 @@ function open(state: State, player: Seat, kind: BattleKind, opened: 'player' | '
   return after;
 }
 
-/** The card that lies on the arena is remembered for the next battle with the same NPC. */
-const named = (npc: OnMap | null, { name }: Foe): OnMap | null => npc && { ...npc, card: name.trim() || npc.card };
+/** The card that lies on the arena is remembered for the next battle, and whoever fights stands where the other is. */
+const met = (npc: OnMap | null, { name }: Foe, { place }: Clan): OnMap | null =>
+  npc && { card: name.trim() || npc.card, place: place ?? npc.place };
 
 /** By what a foe is told apart for "once a month" and "not twice a turn". */
 export function foeKey({ kind, foe }: Pick<Battle, 'kind' | 'foe'>): string {

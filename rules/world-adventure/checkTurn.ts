@@ -50,6 +50,10 @@ const inPhase = (state: State, phase: PhaseKey): Refusal | undefined =>
 const realPlace = (place: Place | undefined): Refusal | undefined =>
   place !== undefined && placeOf(place) === null ? impossible('No such territory.') : undefined;
 
+/** Marker and die: whoever appears stands outside the cities (p.12, 14). */
+const outside = (place: Place | undefined): Refusal | undefined =>
+  realPlace(place) ?? (place && place.die === undefined ? againstTheRules('Not in a city') : undefined);
+
 const named = (card: string, what: string): Refusal | undefined =>
   card.trim() === '' ? impossible(`Name the ${what} first.`) : undefined;
 
@@ -94,7 +98,7 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
     case 'spawnRaid':
       return firstReason(
         !isRaidMonth(state.month) && againstTheRules('A Raid comes in months 3, 5, 7 and so on'),
-        realPlace(action.place),
+        outside(action.place),
       );
     case 'startTurn':
       return firstReason(
@@ -255,17 +259,19 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
       return fights ? againstTheRules('Yellow powers are for outside combat') : undefined;
     }
     case 'spawnBrigand':
+      return outside(action.place);
     case 'spawnGovernment':
+      // It follows wanted players into cities, and may be put where it went.
       return realPlace(action.place);
     case 'summonLegendary':
-      return realPlace(action.place) ?? noneLeft(state);
+      return outside(action.place) ?? noneLeft(state);
     case 'leaveMap':
       return isOut(state, action.who) ? undefined : impossible('It is not on the map.');
     case 'npcTarget':
       return firstReason(
         state.npcs[action.npc] === null && impossible('It is not on the map.'),
         npcTarget(state, action.npc, action.nearest) === undefined && impossible('Tap who is nearest.'),
-        realPlace(action.place),
+        action.npc === 'brigand' ? outside(action.place) : realPlace(action.place),
       );
     case 'npcScout':
       return firstReason(

@@ -118,7 +118,8 @@ export function tellTurn(state: State, after: State, action: TurnAction): string
     case 'npcTarget': {
       const target = npcTarget(state, action.npc, action.nearest);
       const drawn = action.drawn === undefined ? '' : `; the marker says ${clanOf(state, action.drawn).name}`;
-      return `The ${npcWords(state, action.npc)} goes after ${target?.why ?? 'nobody'}${drawn}`;
+      const stands = action.place ? `; it stands at ${placeWords(action.place)} now` : '';
+      return `The ${npcWords(state, action.npc)} goes after ${target?.why ?? 'nobody'}${drawn}${stands}`;
     }
     case 'npcScout': {
       const hits = isScouted(action.faces);

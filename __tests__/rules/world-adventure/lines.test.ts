@@ -68,6 +68,30 @@ test('the ninth token put by hand brings the Government and all nine come back',
   expect(tell(table({ merchantX: 8 }), put)).toMatch(/The Government appears\. All nine Merchant X come back$/);
 });
 
+test('an NPC stands where it was told to have gone, and where it fights', () => {
+  const out = { place: { nation: 'Java', die: 1 }, card: null } as const;
+  const night = table(
+    { phase: 'npc', npcs: { brigand: out, government: null } },
+    { place: { nation: 'Egypt', die: 4 } },
+  );
+  const goes: Action = {
+    type: 'npcTarget',
+    player: MIRA,
+    npc: 'brigand',
+    nearest: [MIRA],
+    place: { nation: 'Egypt', die: 3 },
+  };
+  expect(tell(night, goes)).toBe('The Brigand goes after Mira: the nearest; it stands at Egypt SE now');
+  expect(play(night, goes).npcs.brigand?.place).toEqual({ nation: 'Egypt', die: 3 });
+  const strikes: Action = {
+    type: 'startBattle',
+    player: MIRA,
+    kind: 'brigand',
+    foe: { name: 'Thieves', lv1: 3, lv2: 0 },
+  };
+  expect(play(night, strikes).npcs.brigand).toEqual({ card: 'Thieves', place: { nation: 'Egypt', die: 4 } });
+});
+
 test('Explorer 5 finds for certain, by the Smoke Bomb too', () => {
   const scouted = play(table({}, { explorer: 5, items: 1 }), {
     type: 'scout',

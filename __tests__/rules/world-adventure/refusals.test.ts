@@ -591,6 +591,20 @@ const REFUSED: readonly [what: string, state: State, action: Action, words: stri
     'impossible',
   ],
   [
+    'a Brigand in a city',
+    mine({}),
+    { type: 'spawnBrigand', player: MIRA, place: { nation: 'Java' } },
+    'Not in a city',
+    'against the rules',
+  ],
+  [
+    'a Brigand who pursues into a city',
+    table({ npcs: { brigand: out, government: null } }),
+    { type: 'npcTarget', player: MIRA, npc: 'brigand', nearest: [MIRA], place: { nation: 'Java' } },
+    'Not in a city',
+    'against the rules',
+  ],
+  [
     'a target nobody tapped',
     table({ npcs: { brigand: out, government: null } }),
     { type: 'npcTarget', player: MIRA, npc: 'brigand', nearest: [] },
