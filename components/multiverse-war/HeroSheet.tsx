@@ -93,6 +93,14 @@ export function HeroSheet(panel: WarPanelProps) {
               testID="hero-hurt"
             />
             <Button
+              kind="secondary"
+              words={hero.resting ? 'Rests' : 'Rest'}
+              onPress={() => onAct({ type: 'markRest', player: shown, unit: hero.id })}
+              onLongPress={() => onTopic('rest-and-healing')}
+              style={styles.grow}
+              testID="hero-rest"
+            />
+            <Button
               kind="danger"
               words="Dies"
               onPress={() => onAct({ type: 'heroDies', player: shown, hero: hero.id })}

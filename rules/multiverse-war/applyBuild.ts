@@ -227,7 +227,7 @@ export function applyBuild(state: State, action: Build): State {
     case 'resurrectHero': {
       const hero = heroOf(state, seat, action.hero);
       if (!hero || hero.alive) return state;
-      const alive = withHero(state, seat, hero.id, { alive: true, hp: hero.hpPoints });
+      const alive = withHero(state, seat, hero.id, { alive: true, resting: false, hp: hero.hpPoints });
       return made(withPlayer(alive, seat, { gold: paid(player, resurrectPrice(hero.level)) }), seat, action.at);
     }
     case 'assignSkillPoints': {

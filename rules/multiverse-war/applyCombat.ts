@@ -96,7 +96,7 @@ function spendWall(state: State, { target }: Combat, fight: Fight, { strikes }: 
 /** An attack ends the attacker's action phase (p6), a shot costs 1 AP (p10); a hero has attacked. */
 function ended(state: State, ref: FighterRef, goesOn = false): State {
   if (ref.owner === null) return state;
-  if (ref.kind === 'hero') return withHero(state, ref.owner, ref.id, { attacked: true });
+  if (ref.kind === 'hero') return withHero(state, ref.owner, ref.id, { attacked: true, resting: false });
   const unit = ref.kind === 'unit' ? unitOf(state, ref.owner, ref.id) : undefined;
   if (!unit) return state;
   const shot = classOf(state, unit.class).attack === 'ranged' ? 1 : 0;

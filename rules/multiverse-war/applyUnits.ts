@@ -95,7 +95,10 @@ export function applyUnits(state: State, action: OfUnits): State {
       return withPlayer({ ...state, nextId: state.nextId + units.length }, seat, { units, unitsChosen: true });
     }
     case 'markRest':
-      return withUnit(state, seat, action.unit, { resting: true, acted: true });
+      // Blocks and heroes never share an id.
+      return withHero(withUnit(state, seat, action.unit, { resting: true, acted: true }), seat, action.unit, {
+        resting: true,
+      });
     case 'spendAp': {
       const unit = unitOf(state, seat, action.unit);
       if (!unit) return state;
@@ -170,6 +173,7 @@ export function applyUnits(state: State, action: OfUnits): State {
       const hero = heroOf(state, seat, action.hero);
       if (!hero) return state;
       return withHero(state, seat, hero.id, {
+        resting: false,
         abilities: hero.abilities.map((each) => (each.name === action.ability ? { ...each, used: true } : each)),
       });
     }

@@ -168,7 +168,7 @@ function explore(state: State, action: ActionOf<'exploreEncounter'>): State {
   });
   if (explorer === null) return after;
   const gone = withUnit(after, action.player, explorer, { acted: true, done: true, resting: false });
-  return withHero(gone, action.player, explorer, { explored: true });
+  return withHero(gone, action.player, explorer, { explored: true, resting: false });
 }
 
 function resolveEncounter(state: State, action: ActionOf<'resolveEncounter'>): State {

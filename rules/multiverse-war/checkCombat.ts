@@ -96,6 +96,7 @@ function ready(state: State, { kind, id, owner }: FighterRef): Refusal | undefin
   if (kind === 'hero') {
     const hero = heroOf(state, owner, id);
     if (hero?.explored) return againstTheRules('Its action phase is over');
+    if (hero?.resting) return againstTheRules('It rests this turn');
     return hero?.attacked ? againstTheRules('This hero has attacked') : undefined;
   }
   const unit = kind === 'unit' ? unitOf(state, owner, id) : undefined;

@@ -6,7 +6,7 @@ import { classOf, hasAbility, stepsOf, tokensMax } from './classes';
 import { hasRoom } from './fightOf';
 import { isOn, ruled } from './houseRules';
 import { inPhase, inRange, isFace, onTurn } from './refusals';
-import { buildingOf, heroOf, playerOf, type State, type Unit, sideSeats, unitOf } from './state';
+import { buildingOf, type Hero, heroOf, playerOf, type State, type Unit, sideSeats, unitOf } from './state';
 
 const NO_UNIT = impossible('That unit is not on the board.');
 const NO_HERO = impossible('That hero is not yours.');
@@ -31,8 +31,13 @@ export function checkUnits(state: State, action: OfUnits): Refusal | undefined {
     case 'chooseStartingUnits':
       return checkStart(state, action);
     case 'markRest': {
+      const hero = heroOf(state, seat, action.unit);
       const unit = unitOf(state, seat, action.unit);
-      return firstReason(...acting, !unit && NO_UNIT, unit?.acted && againstTheRules('It has already acted'));
+      return firstReason(
+        ...acting,
+        !unit && !hero?.alive && NO_UNIT,
+        (unit?.acted || (hero && heroActed(hero))) && againstTheRules('It has already acted'),
+      );
     }
     case 'spendAp': {
       const unit = unitOf(state, seat, action.unit);
@@ -123,6 +128,7 @@ export function checkUnits(state: State, action: OfUnits): Refusal | undefined {
         checkDice(action.dice),
         ability?.used && againstTheRules('Already used this turn'),
         hero?.explored && againstTheRules('Its action phase is over'),
+        hero?.resting && againstTheRules('It rests this turn'),
         hero?.attacked && !isOn(state, 'heroActsAfterAttack') && againstTheRules('Abilities come before the attack'),
         ruled(state, 'heroAbilityAp') === 1 &&
           hero !== undefined &&
@@ -136,6 +142,11 @@ export function checkUnits(state: State, action: OfUnits): Refusal | undefined {
     case 'damageHero':
       return firstReason(livingHero(state, seat, action.hero), inRange(action.amount, 1, 99, 'Damage goes'));
   }
+}
+
+/** A hero that did anything this turn no longer rests, nor does one that rests already. */
+function heroActed({ attacked, explored, resting, abilities }: Hero): boolean {
+  return attacked || explored === true || resting === true || abilities.some(({ used }) => used);
 }
 
 function livingHero(state: State, seat: Seat, id: string): Refusal | undefined {

@@ -215,6 +215,7 @@ function explorerReady(state: State, seat: Seat, id: string): Refusal | undefine
   const hero = playerOf(state, seat).heroes.find((each) => each.id === id);
   if (hero && !hero.alive) return impossible(`${hero.name} is dead.`);
   if (hero?.explored) return againstTheRules('Its action phase is over');
+  if (hero?.resting) return againstTheRules('It rests this turn');
   // A59: after the regular attack the hero is done.
   if (hero?.attacked && !isOn(state, 'heroActsAfterAttack')) return againstTheRules('This hero has attacked');
   return hero ? undefined : unitReady(state, seat, id);

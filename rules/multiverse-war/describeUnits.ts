@@ -28,8 +28,10 @@ export function describeUnits(state: State, action: OfUnits, after: State): Told
   switch (action.type) {
     case 'chooseStartingUnits':
       return { words: 'sets up three starting units', covered: `The blocks are: ${action.classes.join(', ')}` };
-    case 'markRest':
-      return { words: 'rests a unit', ...covered };
+    case 'markRest': {
+      const rests = heroOf(state, seat, action.unit);
+      return rests ? { words: `rests ${rests.name}` } : { words: 'rests a unit', ...covered };
+    }
     case 'spendAp':
       return { words: `spends ${action.ap} AP on ${AP_WORDS[action.why]}`, ...covered };
     case 'swapMove':

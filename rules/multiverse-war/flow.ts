@@ -83,15 +83,20 @@ export function nextPhase(state: State): State {
   return state;
 }
 
+/** All wounds or one go (A9), of blocks and of living heroes. */
 function healRested(state: State): State {
   const seat = activeSeat(state);
-  const { units } = playerOf(state, seat);
-  const all = ruled(state, 'restHeals') !== 'one';
-  const healed = units.filter((unit) => unit.resting && unit.hp < unit.maxHp).length;
+  const { units, heroes } = playerOf(state, seat);
+  const mended = (hp: number, most: number) => (ruled(state, 'restHeals') === 'one' ? Math.min(most, hp + 1) : most);
+  const rested = heroes.filter(({ resting, alive }) => resting && alive);
+  const healed =
+    units.filter((unit) => unit.resting && unit.hp < unit.maxHp).length +
+    rested.filter(({ hp, hpPoints }) => hp < hpPoints).length;
   return withPlayer(state, seat, {
     healed,
-    units: units.map((unit) =>
-      unit.resting ? { ...unit, resting: false, hp: all ? unit.maxHp : Math.min(unit.maxHp, unit.hp + 1) } : unit,
+    units: units.map((unit) => (unit.resting ? { ...unit, resting: false, hp: mended(unit.hp, unit.maxHp) } : unit)),
+    heroes: heroes.map((hero) =>
+      rested.includes(hero) ? { ...hero, resting: false, hp: mended(hero.hp, hero.hpPoints) } : hero,
     ),
   });
 }

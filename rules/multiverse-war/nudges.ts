@@ -162,12 +162,18 @@ function action(state: State): N[] {
       topic: 'ability-tokens',
     });
   }
-  const hero = player.heroes.find(({ alive, attacked, explored, hp }) => alive && !attacked && !explored && hp > 0);
+  const hero = player.heroes.find(
+    ({ alive, attacked, explored, resting, hp }) => alive && !attacked && !explored && !resting && hp > 0,
+  );
   if (hero) {
     found.push({
       id: `hero:${state.round}:${seat}:${hero.id}`,
       about: 'the hero’s attack',
-      words: `${hero.name} has not attacked yet; abilities come first, each once.`,
+      words:
+        hero.hp < hero.hpPoints
+          ? `${hero.name} is hurt and has not attacked: attack, or rest to heal.`
+          : `${hero.name} has not attacked yet; abilities come first, each once.`,
+      opens: { words: 'Hero', panel: `hero:${hero.id}` },
       topic: 'hero-attacks-and-abilities',
     });
   }

@@ -65,6 +65,7 @@ export interface Hero {
   readonly attacked: boolean;
   /** An encounter has ended its action phase. */
   readonly explored?: boolean;
+  readonly resting?: boolean;
   readonly alive: boolean;
 }
 

@@ -221,6 +221,24 @@ describe('heroes', () => {
     expect(words({ ...attacked, rules: { heroActsAfterAttack: true } }, explore)).toBeUndefined();
   });
 
+  test('a hurt hero rests like any unit, and heals as the next Action phase begins (p6, A9)', () => {
+    const rest: Action = { type: 'markRest', player: MIRA, unit: 'h' };
+    const hurt = acting({ heroes: [{ ...ARIA, hp: 1 }] });
+    const used = ARIA.abilities.map((each) => ({ ...each, used: true }));
+    expect(words(at(hurt, {}, { heroes: [{ ...ARIA, abilities: used }] }), rest)).toBe('It has already acted');
+    expect(line(hurt, rest)).toBe('Mira rests Aria');
+    const resting = multiverseWar.apply(hurt, rest);
+    const blow = attack({ kind: 'hero', id: 'h', owner: MIRA }, { kind: 'settlement', id: '', owner: TEO });
+    expect(words(resting, blow)).toBe('It rests this turn');
+    const healed = multiverseWar.apply({ ...resting, round: 4, phase: 'build' }, { type: 'nextPhase', player: MIRA });
+    expect(healed.players[MIRA]).toMatchObject({ healed: 1, heroes: [{ hp: 3, resting: false }] });
+    const one = multiverseWar.apply(
+      { ...resting, phase: 'build', rules: { restHeals: 'one' } },
+      { type: 'nextPhase', player: MIRA },
+    );
+    expect(one.players[MIRA]?.heroes[0]?.hp).toBe(2);
+  });
+
   test('A18: with the switch each ability costs 1 AP of those placed', () => {
     const used = ARIA.abilities.map((each, index) => ({ ...each, used: index < 2 }));
     const state = acting({ heroes: [{ ...ARIA, abilities: used }] }, {}, { heroAbilityAp: 1 });
