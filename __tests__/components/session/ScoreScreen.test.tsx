@@ -5,8 +5,8 @@ import { ScoreScreen } from '@/components/session/ScoreScreen';
 import { guardTaps } from '@/components/ui/Pressy';
 import { session, writer } from '@/store/app';
 
-import type { ToyAction } from '../../rules/toy';
-import { now, numberOf, press, sitDown, sitDownLooking, tapNumber, TO_THE_END, type } from './table';
+import { toy, toySetup, type ToyAction } from '../../rules/toy';
+import { now, numberOf, press, sitDown, sitDownLooking, sitDownTo, tapNumber, TO_THE_END, type } from './table';
 
 const mockNavigate = jest.fn();
 jest.mock('expo-router', () => ({ useRouter: () => ({ navigate: mockNavigate, push: jest.fn() }) }));
@@ -318,5 +318,13 @@ describe('saving the game', () => {
     await act(async () => session.open(id));
     const again = session.store.getState().opened;
     expect([again?.id === before?.id, again?.setup, again?.timeline.head]).toEqual([false, before?.setup, 0]);
+  });
+
+  test('a campaign leads to its next session instead', async () => {
+    await sitDownTo({ ...toySetup(2), campaign: 'shells' }, {}, <ScoreScreen />, ...counted);
+    await endGame();
+    expect(screen.getByText('Next session')).toBeTruthy();
+    await press('rematch');
+    expect(mockNavigate).toHaveBeenLastCalledWith(`/setup/${toy.id}?campaign=shells`);
   });
 });

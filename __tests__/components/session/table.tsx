@@ -6,6 +6,7 @@ import { Drawn, useDrawn } from '@/components/session/drawn';
 import type { Look } from '@/components/theme/theme';
 import type { AnyAction } from '@/rules/kernel/game';
 import { isRefusal } from '@/rules/kernel/refusal';
+import type { Setup } from '@/rules/kernel/setup';
 import { session, writer } from '@/store/app';
 import { summaryOf } from '@/store/sessionRows';
 import { startSession } from '@/store/sessions';
@@ -31,7 +32,16 @@ export async function sitDownLooking(
   page: ReactElement,
   ...actions: readonly ToyAction[]
 ): Promise<void> {
-  const setup = toySetup(2);
+  await sitDownTo(toySetup(2), look, page, ...actions);
+}
+
+/** The same with another set-up. */
+export async function sitDownTo(
+  setup: Setup,
+  look: Partial<Look>,
+  page: ReactElement,
+  ...actions: readonly ToyAction[]
+): Promise<void> {
   const start = toy.start(setup);
   if (isRefusal(start)) throw new Error(start.words);
   const id = `game-${(games += 1)}`;
