@@ -9,7 +9,8 @@ import { Sheet } from '@/components/ui/Sheet';
 import type { CardValues } from '@/rules/kernel/card-kind';
 import type { ActionOf } from '@/rules/near-and-far/actions';
 import { check } from '@/rules/near-and-far/check';
-import type { Goods } from '@/rules/near-and-far/state';
+import { treasureRoom, treasuresOf } from '@/rules/near-and-far/sums';
+import { type Goods, playerOf } from '@/rules/near-and-far/state';
 
 import { ChipRow } from './ChipRow';
 import { GoodsTray } from './GoodsTray';
@@ -70,6 +71,9 @@ export function RewardSheet(props: NearPanel) {
     ...(draft.nextQuest.trim() ? { nextQuest: draft.nextQuest.trim() } : {}),
   };
   const refusal = check(state, action);
+  const player = playerOf(state, shown);
+  const held = treasuresOf(player);
+  const crowded = has('treasure') && held.length > 0 && !action.packAnimal && treasureRoom(player) === 0;
   const options: readonly { value: Extra; words: string }[] = [
     { value: 'treasure', words: 'Treasure' },
     { value: 'worldCard', words: 'World card' },
@@ -148,6 +152,15 @@ export function RewardSheet(props: NearPanel) {
             words={draft.treasure.name || 'Name the treasure'}
             onPress={() => setPicking('treasure')}
             testID="reward-treasure"
+          />
+        ) : null}
+        {crowded ? (
+          <ChipRow
+            label="Every place is full: discard one for it"
+            options={held.map((value) => ({ value, words: value || 'an unnamed one' }))}
+            chosen={[]}
+            onPress={(card) => onAct({ type: 'discardTreasure', player: shown, card })}
+            testID="reward-discard"
           />
         ) : null}
         {has('worldCard') ? (

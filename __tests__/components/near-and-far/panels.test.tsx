@@ -231,3 +231,15 @@ test('the Rusty Bell recruits at the Mine, and with the Merchant Contract nobody
   expect(panel.onAct).toHaveBeenCalledWith(expect.objectContaining({ type: 'recruitAdventurer', place: 'active' }));
   expect(panel.onAct).not.toHaveBeenCalledWith(expect.objectContaining({ replaces: 'Ruth' }));
 });
+
+test('a treasure won with every place full is taken for an old one', () => {
+  const quest = { source: 'arcade' as const, choice: null, won: 'base' as const };
+  const state = at({ turn: { ...ADVENTURE, quest } }, [
+    { ...ON_MAP, here: EMPTY, birds: 1, treasures: ['Rusty Bell'] },
+  ]);
+  const panel = panelOf(state, 'quest', { extras: ['treasure'] });
+  draw(<NearPanelSheet {...panel} />);
+  expect(screen.getByText('Every treasure place is full')).toBeTruthy();
+  tap(screen.getByText('Rusty Bell'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'discardTreasure', player: 0, card: 'Rusty Bell' });
+});

@@ -267,3 +267,38 @@ test('section 10: what was typed at the set-up holds, before what the campaign b
   expect(tradeValue(state, 'green')).toBe(6);
   expect(threatPoints(state, 4)).toBe(2);
 });
+
+test('a whole campaign: maps 2 to 11, a lost Last Ruin once more, a late joiner, and the champion by the sum', () => {
+  const pair = { ...campaign, seats: campaign.seats.slice(0, 2) };
+  let carried: Carried | undefined;
+  const maps: number[] = [];
+  let lost = false;
+  for (let session = 0; session < 11; session += 1) {
+    // Jun joins for the sixth session, on map 7, and stays.
+    const from: Setup = { ...(session < 5 ? pair : campaign), carried: JSON.parse(JSON.stringify(carried ?? null)) };
+    const start: State = begin(nearAndFar, from);
+    maps.push(start.map);
+    const loses: boolean = start.map === 11 && !lost;
+    lost = lost || loses;
+    const state: State = {
+      ...start,
+      stage: 'over',
+      bossPool: loses ? start.bossPool : [],
+      players: start.players.map((player, seat) => ({ ...player, coins: 0, mapCamps: [3, 4, 9][seat] ?? 0 })),
+    };
+    carried = carryOf(state);
+    if (session === 10) {
+      expect(nearAndFar.outcome(state)?.words).toBe(
+        'Jun has the most journey points. Champion of the campaign: Jun with 37 points.',
+      );
+    }
+  }
+  expect(maps).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 11]);
+  // Map 10 costs each 8: no camp on a mammoth space.
+  expect(carried?.questers.map(({ name, quester }) => [name, championPoints(quester), quester.boxes])).toEqual([
+    ['Mira', 10 * 3 - 8, 0],
+    ['Teo', 10 * 4 - 8, 0],
+    ['Jun', 5 * 9 - 8, 15],
+  ]);
+  expect(next(carried)).toMatchObject({ words: 'This campaign is over: Map 11 is played.' });
+});
