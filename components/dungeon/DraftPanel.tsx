@@ -115,8 +115,8 @@ function Drafting({ state, battle, onAct, onOpen, onClose, onTopic }: Props) {
                 testID={`pool-${index}`}
                 style={[styles.die, { borderColor: chosen ? accent.accent : color.line }]}
               >
-                <Die kind="ivory" face={face} size={40} label={`Take ${face}`} />
-                <Txt type="label" color={chosen ? 'ink' : 'ink2'} align="center">
+                <Die kind="ivory" face={face} size={36} label={`Take ${face}`} />
+                <Txt type="micro" color={chosen ? 'ink' : 'ink2'} align="center">
                   {plan ? pickWords(plan, hopeless) : ' \n '}
                 </Txt>
               </Pressy>

@@ -2,6 +2,7 @@ import { Txt } from '@/components/theme/Txt';
 import { OddsBar } from '@/components/odds/OddsBar';
 import { Button } from '@/components/ui/Button';
 import { minus, ONE, toNumber } from '@/rules/dice/fraction';
+import { trapHolds } from '@/rules/dungeon/map';
 import { trapProof } from '@/rules/dungeon/sheet';
 import type { Trap } from '@/rules/dungeon/state';
 import { trapOdds } from '@/rules/dungeon/trapOdds';
@@ -17,7 +18,11 @@ export function TrapOdds({ table, trap }: { table: DungeonProps; trap: Trap }) {
     <>
       <OddsBar good={[{ chance: minus(ONE, falls) }]} aim="to get out alive" testID="trap-odds" />
       <Txt type="body" color="ink2">
-        {`${trap.damage} damage so far, ${toNumber(meanDamage).toFixed(1)} more on average. A 1–3 hurts and holds, a 4–5 hurts and frees, a 6 frees.`}
+        {`${trap.damage} damage so far, ${toNumber(meanDamage).toFixed(1)} more on average. ${
+          trapHolds(state, 1)
+            ? 'A 1–3 hurts and holds, a 4–5 hurts and frees, a 6 frees.'
+            : 'A 1–5 hurts, a 6 does not, and either way you are out.'
+        }`}
       </Txt>
     </>
   );

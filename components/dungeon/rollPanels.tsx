@@ -3,7 +3,7 @@ import { FacePad } from '@/components/dice/FacePad';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { diceDue, thirdDieNeeded } from '@/rules/dungeon/battle';
-import { encounterOf, isTypedOnly } from '@/rules/dungeon/map';
+import { encounterOf, isTypedOnly, trapHolds } from '@/rules/dungeon/map';
 import { shameBox } from '@/rules/dungeon/shame';
 
 import { DicePanel } from './DicePanel';
@@ -118,7 +118,7 @@ export function TrapPanel(panel: DungeonPanel) {
       dice={many(1)}
       topic="trap"
       applyWords={([face = 0]) =>
-        face === 6 ? '6: out' : face > 3 ? `${face}: 1 damage, out` : `${face}: 1 damage, stay`
+        `${face}: ${face === 6 ? '' : '1 damage, '}${trapHolds(panel.state, face) ? 'stay' : 'out'}`
       }
       onApply={([face = 0], by) => panel.onAct({ type: 'trapRoll', player: 0, face, by })}
     />

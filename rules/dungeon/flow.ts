@@ -3,6 +3,7 @@ import type { Outcome } from '@/rules/kernel/outcome';
 import type { Phase } from '@/rules/kernel/phase';
 import type { Action } from './actions';
 import { diceDue, stageOf, thirdDieNeeded } from './battle';
+import { trapHolds } from './map';
 import { exchange } from './resolver';
 import { fameOf, fameWords, rankNow } from './score';
 import { shameLeft } from './shame';
@@ -147,7 +148,9 @@ function stepsOf(state: State, phase: PhaseKey): Phase['steps'] {
         { words: 'Cross the tile once it is over', done: !state.tileDue },
       ];
     case 'trap':
-      return [{ words: '1–3: 1 damage and stay' }, { words: '4–5: 1 damage and out' }, { words: '6: out' }];
+      return trapHolds(state, 1)
+        ? [{ words: '1–3: 1 damage and stay' }, { words: '4–5: 1 damage and out' }, { words: '6: out' }]
+        : [{ words: '1–5: 1 damage and out' }, { words: '6: out' }];
     case 'battle':
       return state.modules.draft
         ? [{ words: 'Roll, draft all pairs, then fight them in order' }, { words: 'Extend or give up' }]

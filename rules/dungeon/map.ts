@@ -61,12 +61,17 @@ export function trapOpened(state: State): State {
   return { ...after, phase: 'trap', trap, arrived: false, meeting: false, tileDue: true };
 }
 
+/** Whether a roll leaves you in the trap (A22). */
+export function trapHolds({ rules }: State, face: number): boolean {
+  return face <= 3 && rules.trapRepeats !== false;
+}
+
 /** 5.4 */
 export function trapRolled(state: State, face: number): State {
   const { trap } = state;
   if (!trap || !Number.isInteger(face) || face < 1 || face > 6) return state;
   const damage = face === 6 || trapProof(state) ? 0 : 1;
-  const out = face >= 4 || state.rules.trapRepeats === false;
+  const out = !trapHolds(state, face);
   const after = hurt({ ...state, trap: { rolls: trap.rolls + 1, damage: trap.damage + damage, out } }, damage);
   return out && after.hp > 0 ? trapLeft(after) : after;
 }

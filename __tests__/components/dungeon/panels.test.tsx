@@ -55,6 +55,18 @@ test('the shame die says which box it crosses', () => {
   expect(panel.onAct).toHaveBeenCalledWith({ type: 'revive', player: 0, face: 3, by: 'typed' });
 });
 
+test.each<[number, boolean, string]>([
+  [2, true, '2: 1 damage, stay'],
+  [2, false, '2: 1 damage, out'],
+  [5, true, '5: 1 damage, out'],
+  [6, true, '6: out'],
+])('A22: a %i in a trap that holds on a 1–3 (%s): %s', (face, trapRepeats, words) => {
+  const base = played({}, { type: 'startTrap', player: 0 });
+  const state: State = { ...base, rules: { ...base.rules, trapRepeats } };
+  draw(<DungeonPanelSheet {...panelOf('trap', state, { faces: [face], rolled: [false] })} />);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
 test('the draft planner: every pick judged, the best plan in one tap', async () => {
   const panel = panelOf('draft', drafting());
   draw(<DungeonPanelSheet {...panel} />);
