@@ -10,6 +10,7 @@ import { isCityAction } from './applyCity';
 import { cardKinds } from './cards';
 import { checkBattle } from './checkBattle';
 import { checkCity } from './checkCity';
+import { checkMap, isMapAction } from './checkMap';
 import { checkTurn } from './checkTurn';
 import { counters } from './counters';
 import { houseRules } from './setup';
@@ -27,5 +28,6 @@ export function check(state: State, action: Action): Refusal | undefined {
   if (!isSeat(action.player, state.clans.length)) return impossible('Nobody sits there.');
   if (isCityAction(action)) return checkCity(state, action);
   if (isBattleAction(action)) return checkBattle(state, action);
+  if (isMapAction(action)) return checkMap(state, action);
   return checkTurn(state, action);
 }

@@ -4,9 +4,9 @@ import type { OwnAction } from './actions';
 import type { BattleAction } from './applyBattle';
 import type { CityAction } from './applyCity';
 import { isOrder, placeOf } from './applyTurn';
+import { type MapAction, realPlace } from './checkMap';
 import { hasToken, roomOf, unitOf } from './effects';
 import { barredBy, tollTo } from './market';
-import { npcTarget } from './pursuit';
 import {
   anybody,
   counted,
@@ -21,21 +21,20 @@ import {
 } from './reasons';
 import { powerSlots } from './runes';
 import { activeSeat, type Clan, clanOf, isTeammate, type PhaseKey, type State } from './state';
-import { dueNpcs, incomeDue, isRaidMonth, needsDown, npcWords } from './time';
+import { incomeDue, needsDown } from './time';
 import {
   FULL_EXP,
   MOST_STATUS,
   PENALTY_DICE,
-  type Place,
   PLAIN_STATUS,
   samePlace,
   type Tier,
   TIER_WORDS,
   totalGoods,
 } from './tables';
-import { legendariesLeft, trackEnd } from './cards';
+import { trackEnd } from './cards';
 
-type TurnAction = Exclude<OwnAction, CityAction | BattleAction>;
+type TurnAction = Exclude<OwnAction, CityAction | BattleAction | MapAction>;
 
 const PHASE_NAMES: Readonly<Record<PhaseKey, string>> = {
   beginning: 'beginning of the month',
@@ -46,13 +45,6 @@ const PHASE_NAMES: Readonly<Record<PhaseKey, string>> = {
 
 const inPhase = (state: State, phase: PhaseKey): Refusal | undefined =>
   state.phase === phase ? undefined : againstTheRules(`Only in the ${PHASE_NAMES[phase]}`);
-
-const realPlace = (place: Place | undefined): Refusal | undefined =>
-  place !== undefined && placeOf(place) === null ? impossible('No such territory.') : undefined;
-
-/** Marker and die: whoever appears stands outside the cities (p.12, 14). */
-const outside = (place: Place | undefined): Refusal | undefined =>
-  realPlace(place) ?? (place && place.die === undefined ? againstTheRules('Not in a city') : undefined);
 
 const named = (card: string, what: string): Refusal | undefined =>
   card.trim() === '' ? impossible(`Name the ${what} first.`) : undefined;
@@ -95,11 +87,6 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
       return firstReason(state.incomePaid && impossible('Already paid this month'), inPhase(state, 'beginning'));
     case 'revealEvent':
       return firstReason(inPhase(state, 'beginning'), state.month < 2 && againstTheRules('Events run from month 2 on'));
-    case 'spawnRaid':
-      return firstReason(
-        !isRaidMonth(state.month) && againstTheRules('A Raid comes in months 3, 5, 7 and so on'),
-        outside(action.place),
-      );
     case 'startTurn':
       return firstReason(
         state.phase !== 'beginning' && againstTheRules('The turns have begun'),
@@ -258,33 +245,6 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
       if (power.colour === 'purple') return fights ? undefined : againstTheRules('Purple powers are for combat');
       return fights ? againstTheRules('Yellow powers are for outside combat') : undefined;
     }
-    case 'spawnBrigand':
-      return outside(action.place);
-    case 'spawnGovernment':
-      // It follows wanted players into cities, and may be put where it went.
-      return realPlace(action.place);
-    case 'summonLegendary':
-      return outside(action.place) ?? noneLeft(state);
-    case 'leaveMap':
-      return isOut(state, action.who) ? undefined : impossible('It is not on the map.');
-    case 'npcTarget':
-      return firstReason(
-        state.npcs[action.npc] === null && impossible('It is not on the map.'),
-        npcTarget(state, action.npc, action.nearest) === undefined && impossible('Tap who is nearest.'),
-        action.npc === 'brigand' ? outside(action.place) : realPlace(action.place),
-      );
-    case 'npcScout':
-      return firstReason(
-        state.npcs[action.npc] === null && impossible('It is not on the map.'),
-        action.faces.length === 0 && impossible('No die was rolled.'),
-        dice(action.faces, Math.min(6, action.faces.length)),
-      );
-    case 'npcDone':
-      return firstReason(
-        state.phase !== 'npc' && impossible('Only in the NPC phase.'),
-        notInBattle(state),
-        !dueNpcs(state).includes(action.who) && impossible(`The ${npcWords(state, action.who)} is not due.`),
-      );
     case 'correctUnit':
       return firstReason(
         !unitOf(clan, action.slot) && impossible('No such unit.'),
@@ -302,22 +262,8 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
   }
 }
 
-/** R-24: one that was summoned by its token still waits for its name and place. */
-function noneLeft(state: State): Refusal | undefined {
-  const waits = state.legendaries.some(({ card }) => card === null);
-  return !waits && legendariesLeft(state) === 0
-    ? againstTheRules('All Legendaries of the box are on the map or beaten')
-    : undefined;
-}
-
 /** Before the first turn nobody has moved: everybody stands where the marker said. */
 const isFirstMorning = ({ month, phase }: State): boolean => month === 1 && phase === 'beginning';
-
-function isOut({ npcs, monsters, legendaries }: State, who: string): boolean {
-  if (who === 'brigand' || who === 'government') return npcs[who] !== null;
-  if (who === 'minion' || who === 'destroyer' || who === 'raid') return monsters[who] !== null;
-  return legendaries.some((_, index) => who === `legendary:${index}`);
-}
 
 /** Both places were told and differ; one that was not is a question, never a refusal. */
 function elsewhere(state: State, { place }: Clan, target: string): boolean {
