@@ -67,12 +67,8 @@ export function runBuyLv2(state: State, action: ActionOf<'buyLv2'>): Run {
   }
   const card = state.pool[action.pool] ?? toldCard(action.card);
   const refill = toldCard(action.refill);
-  for (const problem of [
-    state.pool[action.pool] === null ? drawProblem(state, card, 2) : undefined,
-    drawProblem(state, refill, 2),
-  ]) {
-    if (problem) run.complaints.push(problem);
-  }
+  const unknown = state.pool[action.pool] === null ? drawProblem(state, card, 2) : undefined;
+  if (unknown) run.complaints.push(unknown);
   for (const index of discard)
     run.state = toDiscard(run.state, side.reserve[index]?.card ?? null, side.reserve[index]?.level ?? 1);
   for (const place of built) {
@@ -88,6 +84,9 @@ export function runBuyLv2(state: State, action: ActionOf<'buyLv2'>): Run {
     ...built.map((place) => cardAt(side, place)?.card ?? 'a card'),
   ];
   run.notes.push(`${card ?? 'a Lv2 card'} for ${gone.join(', ') || 'nothing'}`);
+  // What was discarded just now may come back, where the pile is shuffled.
+  const twice = drawProblem(run.state, refill, 2);
+  if (twice) run.complaints.push(twice);
   refillPool(run, [refill], POOL_CARDS - run.state.pool.length);
   if (refill !== null) run.notes.push(`the pool shows ${refill}`);
   return purchased(run);

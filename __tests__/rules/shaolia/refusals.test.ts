@@ -39,6 +39,15 @@ test.each<[string, State, Action, { refused: string; words: string } | undefined
     { refused: cannot, words: 'The one copy of Fortress is out already' },
   ],
   [
+    'the last copies come back once their pile is shuffled',
+    at(
+      { lv2Deck: 0, pool: ['Bank', 'Bank', 'Mine'] },
+      { reserve: Array.from({ length: 4 }, () => ({ card: 'Gym', level: 2 as const })) },
+    ),
+    { type: 'buyLv2', player: MIRA, pool: 0, discard: [0, 1, 2], refill: 'Gym' },
+    undefined,
+  ],
+  [
     'a wonder that is not in the deck, seen in the pool',
     purchase,
     { type: 'setPool', player: MIRA, cards: ['Fortress', null, null] },
