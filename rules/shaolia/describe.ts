@@ -34,7 +34,7 @@ export function describe(state: State, action: Action): Line {
 }
 
 function tell(state: State, action: Action): Line {
-  if (action.type === 'defineCard') return describeDefineCard(action, cardKinds);
+  if (action.type === 'defineCard') return tellValues(state, action);
   if (action.type === 'setHouseRule') return describeHouseRule(houseRules, action);
   const seat = action.player;
   const { name } = sideOf(state, seat);
@@ -44,6 +44,15 @@ function tell(state: State, action: Action): Line {
     return { seat, words: `${name} looks at a character`, covered: action.card.trim() || 'no name' };
   }
   return { seat, words: `${name} ${told(state, action)}` };
+}
+
+/** What a character says is its holder's secret until it is played. */
+function tellValues(state: State, action: ActionOf<'defineCard'>): Line {
+  const line = describeDefineCard(action, cardKinds);
+  const card = action.card.trim();
+  const seat = state.sides.findIndex(({ characters }) => characters.includes(card));
+  if (action.kind !== 'character' || seat < 0) return line;
+  return { seat, words: `${sideOf(state, seat).name} types what a character says`, covered: line.words };
 }
 
 function told(state: State, action: Exclude<OwnAction, { type: 'noteCharacter' }>): string {

@@ -402,6 +402,18 @@ describe('characters (Card Ability VI)', () => {
     const line = shaolia.describe(hold(), { type: 'noteCharacter', player: MIRA, index: 0, card: 'Spy' });
     expect(line).toEqual({ seat: MIRA, words: 'Mira looks at a character', covered: 'Spy' });
   });
+
+  test('what a held character says stays covered as well, and is told once it stands', () => {
+    const values: Action = { type: 'defineCard', kind: 'character', card: 'Spy', values: { life: 1 } };
+    const held = act(hold(), { type: 'noteCharacter', player: MIRA, index: 0, card: 'Spy' });
+    expect(shaolia.describe(held, values)).toEqual({
+      seat: MIRA,
+      words: 'Mira types what a character says',
+      covered: shaolia.describe(hold(), values).words,
+    });
+    const built = act(held, { type: 'buildCharacter', player: MIRA, index: 0, card: 'Spy', place: 'back-0' });
+    expect(shaolia.describe(built, values).covered).toBeUndefined();
+  });
 });
 
 test('a character may give life and attack tokens at once: the life tokens’ places come first', () => {
