@@ -26,15 +26,15 @@ export function StartSheet(props: NearPanel) {
   const [draft, set] = draftOf(props, {
     character: player.character,
     companion: player.companion as 'dog' | 'cat' | 'platypus',
-    basic: player.drafted ? player.hand.length : 5,
-    advanced: player.drafted ? 0 : 1,
+    basic: player.drafted ? Math.min(5, player.hand.length) : 5,
+    advanced: player.drafted ? Math.max(0, player.hand.length - 5) : 1,
   });
   const more = hasTalent(player, 'treasureHunting') ? 2 : 0;
   const taken = state.players.flatMap((each, seat) => (seat === shown ? [] : [each.character]));
   const save = () => {
     const { character, companion, basic, advanced } = draft;
     onClose();
-    if (character !== '' && (character !== player.character || companion !== player.companion)) {
+    if (character !== player.character || companion !== player.companion) {
       onAct({ type: 'chooseCharacter', player: shown, character, companion });
     }
     onAct({ type: 'keepDraftedArtifacts', player: shown, basic, advanced });

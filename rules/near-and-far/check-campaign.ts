@@ -25,10 +25,12 @@ export function checkCampaign(state: State, action: Extract<OwnAction, { type: C
   switch (action.type) {
     case 'chooseCharacter': {
       const platypus = action.companion === 'platypus';
+      // The companion may be chosen before the character.
+      const unnamed = action.character.trim() === '';
       return reasons(
         state.stage !== 'setup' && 'Play has begun',
-        action.character.trim() === '' && no('Name the character'),
-        others.some((each) => each.character === action.character) && no('That character is taken'),
+        unnamed && player.character !== '' && no('Name the character'),
+        !unnamed && others.some((each) => each.character === action.character) && no('That character is taken'),
         platypus && others.some((each) => each.companion === 'platypus') && 'There is one platypus only',
         hasCampaign(state) &&
           state.played.length > 0 &&

@@ -26,7 +26,8 @@ export function checkCards(state: State, action: Extract<OwnAction, { type: Card
         state.stage !== 'setup' && 'The draft is over',
         action.basic + action.advanced > 20 && no('That is more than can be drawn'),
         action.advanced > 1 + hunting && 'At least one advanced card must go',
-        action.basic + action.advanced > 6 + hunting && 'Five basic and one advanced card at the most',
+        Math.max(0, action.basic - 5) + Math.max(0, action.advanced - 1) > hunting &&
+          'Five basic and one advanced card at the most',
       );
     }
     case 'nameArtifact':

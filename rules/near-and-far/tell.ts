@@ -28,7 +28,9 @@ export function tellOwn(state: State, action: OwnAction, after: State): Told {
   const say = (words: string): Told => ({ words: `${name} ${words}` });
   switch (action.type) {
     case 'chooseCharacter':
-      return say(`plays ${cardWords(action.character, 'a character')} with the ${action.companion}`);
+      return say(
+        `${action.character.trim() ? `plays ${action.character.trim()}` : 'sets out'} with the ${action.companion}`,
+      );
     case 'keepDraftedArtifacts': {
       const named = (action.cards ?? []).filter((each) => each.trim() !== '');
       const told = say(`keeps ${plural(playerOf(after, action.player).hand.length, 'artifact')}`);

@@ -1,5 +1,6 @@
 import type { Action } from '@/rules/near-and-far/actions';
 import { NEW_QUESTER } from '@/rules/near-and-far/campaign';
+import { nearAndFar } from '@/rules/near-and-far/game';
 import type { Player, State } from '@/rules/near-and-far/state';
 import {
   adventurer,
@@ -233,6 +234,37 @@ const IMPOSSIBLE: readonly (readonly [string, State, Action])[] = [
   ],
   ['The game is over: undo to go on', at({ stage: 'over' }), { type: 'endTurn', player: MIRA }],
 ];
+
+test('p.12: five basic cards and one advanced, and with Treasure Hunting two more of any kind', () => {
+  const keep = (basic: number, advanced: number): Action => ({
+    type: 'keepDraftedArtifacts',
+    player: MIRA,
+    basic,
+    advanced,
+  });
+  const plain = at({ stage: 'setup' });
+  const hunter = at({ stage: 'setup' }, [skilled('treasureHunting')]);
+  expect(refusal(plain, keep(5, 1))).toBeUndefined();
+  expect(refusal(plain, keep(6, 0))?.words).toBe('Five basic and one advanced card at the most');
+  expect(refusal(plain, keep(0, 2))?.words).toBe('At least one advanced card must go');
+  expect([keep(7, 1), keep(6, 2), keep(0, 3)].map((action) => refusal(hunter, action))).toEqual(
+    Array(3).fill(undefined),
+  );
+  expect(refusal(hunter, keep(7, 2))?.words).toBe('Five basic and one advanced card at the most');
+});
+
+test('p.9: the companion may be chosen before the character, a chosen character not be unnamed', () => {
+  const choose = (character: string): Action => ({
+    type: 'chooseCharacter',
+    player: MIRA,
+    character,
+    companion: 'cat',
+  });
+  const start = at({ stage: 'setup' });
+  expect(refusal(start, choose(''))).toBeUndefined();
+  expect(nearAndFar.describe(start, choose('')).words).toBe('Mira sets out with the cat');
+  expect(refusal(at({ stage: 'setup' }, [{ character: 'Rin' }]), choose(''))?.words).toBe('Name the character');
+});
 
 test.each(IMPOSSIBLE)('impossible: %s', (words, state, action) => {
   expect(refusal(state, action)).toEqual({ refused: 'impossible', words });
