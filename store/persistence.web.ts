@@ -8,6 +8,8 @@ export async function keepingOf(durable: boolean): Promise<Keeping> {
 
 /** On an iPhone or iPad the app on the home screen starts empty: it does not see what the browser keeps. */
 export function installsEmpty(): boolean {
+  // This is the one on the home screen.
+  if (globalThis.matchMedia?.('(display-mode: standalone)').matches) return false;
   const { userAgent, maxTouchPoints } = navigator;
   // An iPad calls itself a Mac.
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

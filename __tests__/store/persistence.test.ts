@@ -11,3 +11,13 @@ test.each([
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { userAgent, maxTouchPoints } });
   expect(installsEmpty()).toBe(empty);
 });
+
+test('the app on the home screen is told nothing of an empty start', () => {
+  const value = { userAgent: `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${SAFARI}`, maxTouchPoints: 5 };
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value });
+  const matchMedia = (query: string) => ({ matches: query === '(display-mode: standalone)' });
+  Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: matchMedia });
+  expect(installsEmpty()).toBe(false);
+  Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
+  expect(installsEmpty()).toBe(true);
+});

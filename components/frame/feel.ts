@@ -1,5 +1,5 @@
 import * as Haptics from 'expo-haptics';
-import { createAudioPlayer } from 'expo-audio';
+import type * as Audio from 'expo-audio';
 
 import { settings } from '@/store/settings';
 
@@ -14,14 +14,20 @@ const TICKS: Readonly<Record<Feel, () => Promise<void>>> = {
   win: () => Haptics.notificationAsync(Haptics.NotificationFeedbackType.Success),
 };
 
-let click: ReturnType<typeof createAudioPlayer> | undefined;
+let click: Audio.AudioPlayer | undefined;
+
+/** Loaded with the first click: most tables never switch it on. */
+function loadClick(): Audio.AudioPlayer {
+  const { createAudioPlayer } = require('expo-audio') as typeof Audio;
+  return createAudioPlayer(require('@/assets/sounds/click.wav'));
+}
 
 /** A tick under the finger and, if switched on, a wood click. Neither ever fails a tap. */
 export function feel(kind: Feel): void {
   const { haptics, sound } = settings.getState();
   if (haptics) void TICKS[kind]().catch(() => undefined);
   if (sound && (kind === 'step' || kind === 'win')) {
-    click ??= createAudioPlayer(require('@/assets/sounds/click.wav'));
+    click ??= loadClick();
     void click.seekTo(0).then(() => click?.play());
   }
 }

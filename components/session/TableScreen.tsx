@@ -17,6 +17,7 @@ import { LookingAt } from './LookingAt';
 import { BottomNotices, TopNotices } from './Notices';
 import { SessionSheets } from './SessionSheets';
 import { TableHeader } from './TableHeader';
+import { TurnLight } from './TurnLight';
 import { useAwake } from './useAwake';
 import { useKeys } from './useKeys';
 import { OnTable } from './useLive';
@@ -156,6 +157,7 @@ export function TableScreen() {
             />
           )}
         </View>
+        <TurnLight seat={next.seat} colour={next.seat === undefined ? undefined : seats[next.seat]?.colour} />
         <SessionSheets table={table} panels={panels} taps={taps} />
       </View>
     </OnTable>

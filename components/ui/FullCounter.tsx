@@ -7,6 +7,7 @@ import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 
+import { Bump } from './Bump';
 import { CounterBubble } from './CounterBubble';
 import type { HoldRepeat } from './holdRepeat';
 import { Pressy } from './Pressy';
@@ -44,7 +45,7 @@ export interface CounterProps {
 export function FullCounter(props: CounterProps) {
   const { label, words, value, bare = false, large = false, tone, testID } = props;
   const { color, accent, hand, highContrast } = useTheme();
-  const { up, down, pending, dragging, number: pressy } = useCounter(props);
+  const { up, down, pending, dragging, bump, number: pressy } = useCounter(props);
   const shown = value + pending;
   const minus = (
     <StepButton
@@ -73,14 +74,16 @@ export function FullCounter(props: CounterProps) {
       style={[styles.middle, dragsSideways]}
     >
       <Pressy {...pressy} testID={testID} style={styles.number}>
-        <Txt
-          type={large ? 'numeralHero' : 'numeralLarge'}
-          tone={tone ?? (pending === 0 ? color.ink : accent.accent)}
-          align="center"
-          style={styles.raised}
-        >
-          {`${shown}`.replace('-', '−')}
-        </Txt>
+        <Bump {...bump}>
+          <Txt
+            type={large ? 'numeralHero' : 'numeralLarge'}
+            tone={tone ?? (pending === 0 ? color.ink : accent.accent)}
+            align="center"
+            style={styles.raised}
+          >
+            {`${shown}`.replace('-', '−')}
+          </Txt>
+        </Bump>
         <Txt type="label" color="ink2" align="center">
           {words}
         </Txt>

@@ -7,6 +7,7 @@ import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 
+import { Bump } from './Bump';
 import { CounterBubble } from './CounterBubble';
 import { Figure } from './Figure';
 import type { HoldRepeat } from './holdRepeat';
@@ -36,7 +37,7 @@ interface Props {
 export function SlimCounter(counted: Props) {
   const { label, words, value, icon, testID } = counted;
   const { color, accent, hand, highContrast, layout } = useTheme();
-  const { up, down, pending, dragging, number: pressy } = useCounter(counted);
+  const { up, down, pending, dragging, bump, number: pressy } = useCounter(counted);
   const Icon = icon;
 
   const minus = <Step key="minus" icon={Minus} label={`${label}, minus 1`} hold={down} testID={`${testID}-minus`} />;
@@ -46,16 +47,18 @@ export function SlimCounter(counted: Props) {
       <Pressy {...pressy} style={styles.number}>
         <View style={styles.figure}>
           {Icon ? <Icon size={16} color={color.ink2} style={styles.lowered} /> : null}
-          <Figure
-            type="numeral"
-            align="center"
-            value={value}
-            live={counted.live}
-            pending={pending}
-            tone={pending === 0 ? undefined : accent.accent}
-            style={styles.raised}
-            testID={`${testID}-value`}
-          />
+          <Bump {...bump}>
+            <Figure
+              type="numeral"
+              align="center"
+              value={value}
+              live={counted.live}
+              pending={pending}
+              tone={pending === 0 ? undefined : accent.accent}
+              style={styles.raised}
+              testID={`${testID}-value`}
+            />
+          </Bump>
         </View>
         <Txt type="micro" color="ink2" align="center">
           {words}

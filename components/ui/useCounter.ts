@@ -1,8 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
+import { feel } from '@/components/frame/feel';
 import { NO_CAP } from '@/rules/kernel/counter';
 
 import { announce } from './announce';
+import type { Bumped } from './bumps';
 import { useHoldRepeat } from './holdRepeat';
 import type { LiveNumber } from './live';
 import { useSidewaysDrag } from './sidewaysDrag';
@@ -49,8 +51,14 @@ export function useCounter(counted: Counted) {
   useLayoutEffect(() => {
     latest.current = counted;
   });
-  const most = () => announceLimit(latest.current, 'the most is', latest.current.max);
-  const least = () => announceLimit(latest.current, 'the least is', latest.current.min);
+  const [bump, setBump] = useState<Bumped>({ count: 0, by: 1 });
+  const limit = (by: Bumped['by'], words: string) => {
+    feel('limit');
+    setBump(({ count }) => ({ count: count + 1, by }));
+    announce(`${latest.current.label}: ${words}`, 'assertive');
+  };
+  const most = () => limit(1, `the most is ${latest.current.max}`);
+  const least = () => limit(-1, `the least is ${latest.current.min}`);
   const now = () => latest.current.live?.now() ?? latest.current.value;
   const roomUp = () => latest.current.max - now();
   const roomDown = () => now() - latest.current.min;
@@ -68,6 +76,8 @@ export function useCounter(counted: Counted) {
     /** What a hold or a drag has gathered and not told yet. */
     pending: drag.steps ?? up.gathered - down.gathered,
     dragging: drag.handlers,
+    /** For the Bump round the number. */
+    bump,
     /** For the Pressy round the number. */
     number: {
       role: 'adjustable',
@@ -92,8 +102,4 @@ export function useCounter(counted: Counted) {
       holdLabel: 'Read the rule',
     },
   } as const;
-}
-
-function announceLimit({ label }: Counted, words: string, limit: number): void {
-  announce(`${label}: ${words} ${limit}`, 'assertive');
 }

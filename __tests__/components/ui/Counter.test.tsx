@@ -1,10 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { AccessibilityInfo } from 'react-native';
+import { AccessibilityInfo, Animated } from 'react-native';
 
+import { feel } from '@/components/frame/feel';
 import type { Look } from '@/components/theme/theme';
 import { Counter } from '@/components/ui/Counter';
 
 import { renderThemed } from './themed';
+
+jest.mock('@/components/frame/feel', () => ({ feel: jest.fn() }));
 
 const said = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions').mockImplementation(() => {});
 
@@ -232,4 +235,31 @@ test('the compact form opens the whole counter', () => {
   expect(onGain.mock.calls).toEqual([[1]]);
   fireEvent.press(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('adjustable')).toBeNull();
+});
+
+describe('limit', () => {
+  const knocks = jest.spyOn(Animated, 'sequence');
+  beforeEach(() => {
+    knocks.mockClear();
+    jest.mocked(feel).mockClear();
+  });
+
+  test('a number that can go no further knocks against its end, and is felt', () => {
+    const { onGain } = counter(99, { look: { reducedMotion: false } });
+    fireEvent.press(plus());
+    expect([onGain.mock.calls.length, knocks.mock.calls.length]).toEqual([0, 1]);
+    expect(jest.mocked(feel).mock.calls).toEqual([['limit']]);
+    fireEvent.press(plus());
+    expect(knocks).toHaveBeenCalledTimes(2);
+  });
+
+  test('a step that is taken does not knock; nothing moves where motion is reduced', () => {
+    counter(98, { look: { reducedMotion: false } });
+    fireEvent.press(plus());
+    expect([knocks.mock.calls.length, jest.mocked(feel).mock.calls.length]).toEqual([0, 0]);
+    screen.unmount();
+    counter(0, { look: { reducedMotion: true } });
+    fireEvent.press(minus());
+    expect([knocks.mock.calls.length, jest.mocked(feel).mock.calls.length]).toEqual([0, 1]);
+  });
 });

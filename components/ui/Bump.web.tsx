@@ -1,0 +1,17 @@
+import { type PropsWithChildren, useEffect, useRef } from 'react';
+import { View } from 'react-native';
+
+import { useTheme } from '@/components/theme/theme';
+
+import { type Bumped, BUMP } from './bumps';
+
+export function Bump({ count, by, children }: PropsWithChildren<Bumped>) {
+  const { reducedMotion } = useTheme();
+  const frame = useRef<View>(null);
+  useEffect(() => {
+    if (count === 0 || reducedMotion) return;
+    const there = { transform: `translateX(${by * BUMP.far}px)` };
+    (frame.current as unknown as HTMLElement | null)?.animate([{}, there, {}], BUMP.ms);
+  }, [count, by, reducedMotion]);
+  return <View ref={frame}>{children}</View>;
+}
