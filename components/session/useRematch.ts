@@ -10,7 +10,7 @@ import { startSession } from '@/store/sessions';
 import { useTable } from './useTable';
 
 export interface Rematch {
-  /** The campaign has another session: the set-up opens with everything carried over. */
+  /** This session is finished and its campaign has another: the set-up opens with everything carried over. */
   readonly next: boolean;
   readonly go: () => void;
 }
@@ -19,8 +19,9 @@ export interface Rematch {
 export function useRematch(): Rematch {
   const router = useRouter();
   const { opened, state } = useTable();
-  const { game, setup } = opened;
-  const next = setup.campaign !== undefined && goesOn(game, setup, game.carry?.(state) ?? setup.carried);
+  const { game, setup, finishedAt } = opened;
+  const carried = game.carry?.(state) ?? setup.carried;
+  const next = setup.campaign !== undefined && finishedAt !== undefined && goesOn(game, setup, carried);
   const go = () => {
     if (next) {
       router.navigate(`/setup/${game.id}?campaign=${setup.campaign}`);
