@@ -193,7 +193,7 @@ function faintWords(faints: ReturnType<typeof faintsInWin>): string {
     .slice(1)
     .map(
       ({ faints: count, chance: each }) =>
-        `${count} faint ${percentText(each)} (${count * PRICE.recover} gold to heal)`,
+        `${count} ${count === 1 ? 'faints' : 'faint'} ${percentText(each)} (${count * PRICE.recover} gold to heal)`,
     );
   return told.length > 0 ? `Or win after: ${told.join(', ')}.` : '';
 }

@@ -73,6 +73,9 @@ test('the dice of a stage say what they do, and the button who faints', () => {
   const props = open('battle', state, { faces: [6, 1, 6, 2], rolled: [] });
   expect(screen.getByTestId('foe-hp')).toHaveTextContent('4');
   expect(screen.getByText('Apply, red faints')).toBeTruthy();
+  expect(
+    screen.getByText(/^Or win after: 1 faints .*\(2 gold to heal\), 2 faint .*\(4 gold to heal\)\.$/),
+  ).toBeTruthy();
   tap(screen.getByTestId('battle-apply'));
   expect(props.onAct).toHaveBeenCalledWith({ type: 'battleStage', player: MIRA, faces: [6, 1, 6, 2], by: 'typed' });
 });
