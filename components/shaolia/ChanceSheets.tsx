@@ -72,7 +72,7 @@ function WishPicks({ state, seat, places, onPlaces }: WishProps) {
   );
 }
 
-export const NO_TRADES = 'Trades open too many ways: counted without them.';
+export const NO_TRADES = 'Trades open too many ways: counted without them, so there may be more.';
 export const TOO_MANY = 'There are too many ways to count them all.';
 
 /** Nothing to search while nothing is asked. */
@@ -117,7 +117,7 @@ export function ChancesSheet({ state, shown, draft, onDraft, onClose, onTopic }:
             <OddsBar
               good={[{ chance: wished.answer.withPalace }]}
               lead={`${dice} dice, ${side.officers} officers`}
-              aim="to activate them"
+              aim={places.length === 1 ? 'to activate it' : 'to activate them'}
               testID="wish-odds"
             />
             <OddsLine title="Without the palace's officers" chance={wished.answer.direct} testID="wish-direct" />

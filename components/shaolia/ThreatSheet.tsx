@@ -47,8 +47,8 @@ function Rival({ state, rival, seat }: { state: State; rival: Seat; seat: Seat }
       {traded ? null : <Txt type="caption">{NO_TRADES}</Txt>}
       <OddsBar
         good={[{ chance: win }]}
-        lead="In the coming action turn"
-        aim={`for ${side.name} to win`}
+        lead={`${side.name} wins in the coming action turn`}
+        aim="to win"
         testID={`threat-${rival}`}
       />
       {endangered ? (
