@@ -10,7 +10,6 @@ import { glanceAt } from '@/rules/dungeon/advice';
 import { diceDue } from '@/rules/dungeon/battle';
 import { tickOf } from '@/rules/dungeon/character';
 import { draftOdds } from '@/rules/dungeon/draft';
-import { turnKey } from '@/rules/dungeon/odds';
 import { needsThirdDie } from '@/rules/dungeon/resolver';
 import { fightOf, turnOf } from '@/rules/dungeon/sheet';
 import type { Battle } from '@/rules/dungeon/state';
@@ -81,7 +80,7 @@ interface OddsProps {
 
 /** The chance that some draft wins, over every roll of so many dice. */
 export function DraftOdds({ fight, turn, dice, extended }: OddsProps) {
-  const search = useSliced(`${JSON.stringify(fight)} ${turnKey(turn)} ${dice}`, () =>
+  const search = useSliced(JSON.stringify([fight, turn, dice]), () =>
     draftOdds({ fight, turn, extended, merchant: false }, dice),
   );
   if (!search.done) return <SearchBar part={search.part} words="Trying every draft" />;

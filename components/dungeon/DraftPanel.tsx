@@ -19,7 +19,6 @@ import {
   planning,
   type CloverAdvice,
 } from '@/rules/dungeon/draft';
-import { turnKey } from '@/rules/dungeon/odds';
 import { fightOf, turnOf } from '@/rules/dungeon/sheet';
 import type { Battle, State } from '@/rules/dungeon/state';
 import type { Work } from '@/rules/dice/sliced';
@@ -62,8 +61,7 @@ function Drafting({ state, battle, onAct, onOpen, onClose, onTopic }: Props) {
   const { accent, color } = useTheme();
   const draft = draftOf(state, battle);
   const held = state.bag.clover.held > 0;
-  const question = `${JSON.stringify(draft.fight)} ${turnKey(draft.turn)} ${JSON.stringify([draft.drafted, draft.pool, held])}`;
-  const search = useSliced(question, () => advising(draft, held));
+  const search = useSliced(JSON.stringify([draft, held]), () => advising(draft, held));
   const best = search.done ? search.answer.advice.best : undefined;
   const hopeless = best !== undefined && best.win <= 1e-9;
   const rest = best?.pairs.slice(draft.drafted.length) ?? [];

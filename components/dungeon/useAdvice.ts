@@ -1,7 +1,6 @@
 import { useSliced } from '@/components/odds/useSliced';
 import { isRefusal } from '@/rules/kernel/refusal';
 import { type Comparison, compare, type Solved, solving, turnsAhead, type Worth } from '@/rules/dungeon/advice';
-import { turnKey } from '@/rules/dungeon/odds';
 import type { Fight, Turn } from '@/rules/dungeon/resolver';
 import { fightOf, turnOf } from '@/rules/dungeon/sheet';
 import type { Battle, State } from '@/rules/dungeon/state';
@@ -14,7 +13,7 @@ export interface Advised {
   readonly unsolved: boolean;
 }
 
-const asked = (fight: Fight, turns: readonly Turn[]): string => `${JSON.stringify(fight)} ${turns.map(turnKey).join()}`;
+const asked = (fight: Fight, turns: readonly Turn[]): string => JSON.stringify([fight, turns]);
 
 /** Both ways of the roll on the table: what they do at once, and what they are worth as soon as it is solved. */
 export function useAdvice(state: State, battle: Battle, dice: readonly [number, number]): Advised {
