@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Circle, Line, Polyline } from 'react-native-svg';
+import Svg, { Circle, G, Line, Path, Polyline, Rect } from 'react-native-svg';
 
 import { playerColour } from '@/components/theme/playerColour';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { PlayerToken } from '@/components/ui/PlayerToken';
+import { tokenShape } from '@/components/ui/tokenShape';
 
 import { ChartOrTable } from './ChartOrTable';
 
@@ -31,6 +32,10 @@ interface Props {
 
 const HEIGHT = 132;
 const TOKEN = 20;
+/** A number beside the axis needs so much. */
+const LABEL = 14;
+/** A point is the player's shape, so small. */
+const POINT = 0.22;
 const EDGE = { left: 26, right: TOKEN + 8, top: 12, bottom: 10 };
 /** Lines part by dashes too, so that the colour is never alone. */
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 2', '1 3'];
@@ -42,7 +47,11 @@ export function LineChart({ title, step, from, lines, finding, testID = 'line-ch
   const steps = Math.max(1, ...lines.map(({ values }) => values.length));
   const highest = Math.max(1, ...lines.flatMap(({ values }) => values));
   const x = (index: number) => EDGE.left + (steps === 1 ? 0 : (index * (width - EDGE.left - EDGE.right)) / (steps - 1));
-  const y = (value: number) => HEIGHT - EDGE.bottom - (value * (HEIGHT - EDGE.top - EDGE.bottom)) / highest;
+  const lowest = Math.min(0, ...lines.flatMap(({ values }) => values));
+  const y = (value: number) =>
+    HEIGHT - EDGE.bottom - ((value - lowest) * (HEIGHT - EDGE.top - EDGE.bottom)) / (highest - lowest);
+  const levels = [...new Set([lowest, 0, highest])];
+  const named = levels.filter((level) => level === 0 || Math.abs(y(level) - y(0)) > LABEL);
   return (
     <ChartOrTable
       title={title}
@@ -63,7 +72,7 @@ export function LineChart({ title, step, from, lines, finding, testID = 'line-ch
         style={styles.drawing}
       >
         <Svg width="100%" height={HEIGHT}>
-          {[0, highest].map((value) => (
+          {levels.map((value) => (
             <Line
               key={value}
               x1={EDGE.left}
@@ -89,17 +98,17 @@ export function LineChart({ title, step, from, lines, finding, testID = 'line-ch
             values
               .slice(0, -1)
               .map((value, index) => (
-                <Circle
+                <Mark
                   key={`${seat}-${index}`}
-                  cx={x(index)}
-                  cy={y(value)}
-                  r={2.5}
+                  seat={seat}
                   fill={playerColour(colour, scheme).fill}
+                  x={x(index)}
+                  y={y(value)}
                 />
               )),
           )}
         </Svg>
-        {[0, highest].map((value) => (
+        {named.map((value) => (
           <Txt
             key={value}
             type="micro"
@@ -107,7 +116,7 @@ export function LineChart({ title, step, from, lines, finding, testID = 'line-ch
             maxFontSizeMultiplier={1}
             style={[styles.axis, { top: y(value) - 8 }]}
           >
-            {value}
+            {`${value}`.replace('-', '−')}
           </Txt>
         ))}
         {placed(lines, y).map(({ line, top }) => (
@@ -121,6 +130,20 @@ export function LineChart({ title, step, from, lines, finding, testID = 'line-ch
         ))}
       </View>
     </ChartOrTable>
+  );
+}
+
+/** A point of a line: the player's shape, as on the token at its end. */
+function Mark({ seat, fill, x, y }: { seat: number; fill: string; x: number; y: number }) {
+  const { shape } = tokenShape(seat);
+  return (
+    <G transform={`translate(${x} ${y}) scale(${POINT})`} fill={fill}>
+      {shape.kind === 'circle' ? <Circle r={shape.r} /> : null}
+      {shape.kind === 'path' ? <Path d={shape.d} /> : null}
+      {shape.kind === 'square' ? (
+        <Rect x={-shape.side / 2} y={-shape.side / 2} width={shape.side} height={shape.side} />
+      ) : null}
+    </G>
   );
 }
 
