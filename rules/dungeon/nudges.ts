@@ -115,15 +115,13 @@ function afterBattle(state: State): Nudge<Action>[] {
           {
             id: `ailments:${id}`,
             about: 'ailments after a battle',
-            words: `${capital(heldAilments(state).join(', '))} stay with you after the battle.`,
+            words: `Still with you after the battle: ${heldAilments(state).join(', ')}.`,
             topic: 'ailments-outside-battle',
           },
         ]
       : []),
   ];
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function onTheWay(state: State): Nudge<Action>[] {
   if (state.phase !== 'map') return [];

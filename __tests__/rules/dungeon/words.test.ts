@@ -248,6 +248,16 @@ describe('nudges (section 11)', () => {
   ])('%s', (_, state, about) => {
     expect(abouts(state)).toContain(about);
   });
+  test('what stays is named, and poison by what it really costs', () => {
+    const two = { poison: 3, fear: 1, stun: 0, charm: 0 };
+    const words = (state: State) => dungeon.nudges(state).map((nudge) => nudge.words);
+    const rewards: Partial<State> = { phase: 'rewards', rewards: { foe: 'e1', loot: 1, merchant: false } };
+    expect(words(at({ ...rewards, exp: 2, ailments: two }))).toEqual([
+      'Still with you after the battle: poison, fear.',
+    ]);
+    expect(words(at({ ailments: two }, {}, { poisonPerCounter: true }))).toContain('Poison costs 3 HP on every move.');
+  });
+
   test('no word of a dodge or of fear where they do not matter', () => {
     const orc = at({ equipment: ['trident'], ailments: { poison: 0, fear: 1, stun: 0, charm: 0 } });
     const dice = played(orc, act('startBattle', { foe: 'e3' }), act('rollBattle', { a: 6, b: 3, c: 5 }));
