@@ -244,8 +244,8 @@ export function runUnblock(state: State, action: ActionOf<'unblockCard'>): Run {
       : built
         ? withSpace(run.state, player, place, { ...built, tokens: { ...built.tokens, blockage: tokens - 1 } })
         : run.state;
-  const left = tokens - 1 === 0 ? 'free now' : `${tokens - 1} blockage left`;
-  run.notes.push(`${diceWords([face], [need], price)} frees ${ownName(side, place)}, ${left}`);
+  const left = tokens - 1 === 0 ? 'no blockage left' : `${tokens - 1} blockage left`;
+  run.notes.push(`${diceWords([face], [need], price)} to free ${ownName(side, place)}`, left);
   const acts = houseRule(state, 'unblockUses') === true && tokens === 1 && !isUsed(state, player, place, index);
   if (!acts || !command?.effect) return run;
   mark(run, player, place, index);

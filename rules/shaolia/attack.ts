@@ -144,6 +144,7 @@ export function tokensUsed(state: State, seat: Seat, place: Place, wanted: numbe
 
 function takeTokens(run: Run, seat: Seat, place: Place, used: number): void {
   if (used === 0) return;
+  run.notes.push(`${used} attack ${used === 1 ? 'token' : 'tokens'} used`);
   const side = sideOf(run.state, seat);
   if (place === PALACE) {
     run.state = withSide(run.state, seat, {

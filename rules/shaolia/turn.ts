@@ -37,8 +37,9 @@ export function runBegin(state: State, { player, tokens = [] }: ActionOf<'beginA
     const problem = place === 'drop' ? undefined : gymProblem(run.state, player, place);
     if (problem) run.complaints.push(problem);
     if (problem?.refused === 'impossible') continue;
-    run.notes.push('Gym');
+    const told = run.notes.length;
     placeToken(run, player, place, 'attack');
+    run.notes.push(...run.notes.splice(told).map((words) => `Gym: ${words}`));
   }
   return run;
 }

@@ -5,7 +5,21 @@ import { shaolia } from '@/rules/shaolia/game';
 import { ROSTER } from '@/rules/shaolia/roster';
 import type { State } from '@/rules/shaolia/state';
 import { topics } from '@/rules/shaolia/topics';
-import { at, beginAction, endTurn, gain, MIRA, roll, set, TEO } from './table';
+import {
+  acting,
+  activate,
+  at,
+  beginAction,
+  endTurn,
+  gain,
+  MIRA,
+  roll,
+  set,
+  TEO,
+  territory,
+  tokens,
+  TYPED,
+} from './table';
 
 const start = at({});
 
@@ -188,4 +202,23 @@ describe('the schema', () => {
     expect(actionSchema.safeParse(action).success).toBe(good);
     expect(parseAction(action)).toEqual(good ? action : undefined);
   });
+});
+
+test('what happens by itself is named: tokens that go with a hit, a Gym’s token, a blockage taken off', () => {
+  const armed = territory(['front-0', 'Infantry', { tokens: tokens({ attack: 2 }) }]);
+  const strike = activate('front-0', 0, [0], { attack: { seat: TEO, place: 'palace' } });
+  expect(shaolia.describe(acting([2], armed), strike).words).toBe(
+    "Mira uses 2 for Infantry: Teo's palace takes 3, 9 left, 2 attack tokens used",
+  );
+  const gym = at({ phase: 'action', cards: TYPED }, territory(['front-0', 'Gym'], ['back-0', 'Mine']));
+  expect(shaolia.describe(gym, { type: 'beginAction', player: MIRA, tokens: ['front-0'] }).words).toBe(
+    'Mira begins the action turn, 3 dice to roll. Mine +1 mineral, Gym: attack token on Gym',
+  );
+  const blocked = (blockage: number) =>
+    acting([3], territory(['front-0', 'Cavalry', { tokens: tokens({ blockage }) }]));
+  const free: Action = { type: 'unblockCard', player: MIRA, place: 'front-0', command: 0, die: 0 };
+  expect([1, 2].map((blockage) => shaolia.describe(blocked(blockage), free).words)).toEqual([
+    'Mira uses 3 to free Cavalry: no blockage left',
+    'Mira uses 3 to free Cavalry: 1 blockage left',
+  ]);
 });
