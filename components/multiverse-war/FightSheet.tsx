@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Txt } from '@/components/theme/Txt';
+import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 import { Button } from '@/components/ui/Button';
 import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Segments } from '@/components/ui/Segments';
@@ -41,6 +42,7 @@ function nextOf<T>(all: readonly T[], now: T): T {
 /** The fight: tap who, whom and where; see who strikes first, what each blow does, and with which odds. */
 export function FightSheet(panel: WarPanelProps) {
   const { state, shown, seats, onAct, onClose, onTopic } = panel;
+  const large = useTextScale() >= LARGE_TEXT;
   const unit = panel.panel.startsWith('fight:') ? panel.panel.slice(6) : undefined;
   const [draft, keep] = draftOf<FightDraft>(panel, newFight(state, shown, unit));
   // Whatever is changed asks for new rolls.
@@ -54,6 +56,9 @@ export function FightSheet(panel: WarPanelProps) {
   const theirs = action ? nameOf(state, action.target) : nameOfPick(draft.target, 'Defender');
   const due = decoy ? undefined : settled?.due;
   const roller = due?.who === 'target' ? (fight?.answerer?.name ?? theirs) : mine;
+
+  // At large text the faces need the room of the verdict.
+  const crowded = due !== undefined && draft.rolling && large;
 
   const resolve = () => {
     if (!action) return;
@@ -77,7 +82,7 @@ export function FightSheet(panel: WarPanelProps) {
       testID="fight-sheet"
       footer={
         <View style={styles.foot}>
-          {fight && !decoy ? <FightVerdict fight={fight} mine={mine} theirs={theirs} /> : null}
+          {fight && !decoy && !crowded ? <FightVerdict fight={fight} mine={mine} theirs={theirs} /> : null}
           {draft.rolls.length > 0 ? (
             <Button
               kind="quiet"
