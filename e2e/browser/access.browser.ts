@@ -1,39 +1,8 @@
 import type { Page } from 'playwright-core';
-import {
-  collectProblems,
-  freshProfile,
-  openPhone,
-  type Phone,
-  type Profile,
-  type Server,
-  startServer,
-} from './harness';
+import { servedPhones } from './eachPhone';
 import { tours } from './tours';
 
-let server: Server;
-let profile: Profile;
-let phone: Phone;
-let problems: string[];
-
-beforeAll(async () => {
-  server = await startServer();
-});
-
-afterAll(() => server.stop());
-
-async function open(options: Parameters<typeof openPhone>[1] = {}): Promise<Page> {
-  profile = freshProfile();
-  phone = await openPhone(profile, options);
-  phone.context.setDefaultTimeout(20_000);
-  problems = collectProblems(phone.page, server.origin);
-  return phone.page;
-}
-
-afterEach(async () => {
-  await phone.context.close();
-  profile.remove();
-  expect(problems).toEqual([]);
-});
+const here = servedPhones();
 
 /** More stops than any screen has. */
 const STOPS = 150;
@@ -71,8 +40,8 @@ async function holdToSave(page: Page): Promise<void> {
 }
 
 test('a whole game by keyboard alone', async () => {
-  const page = await open({ reducedMotion: 'reduce' });
-  await page.goto(server.url);
+  const { page } = await here.open({ reducedMotion: 'reduce' });
+  await page.goto(here.server.url);
   await heading(page, 'Start a game');
   await tabTo(page, /^Shaolia/);
   await page.keyboard.press('Enter');
@@ -101,9 +70,9 @@ test('a whole game by keyboard alone', async () => {
 }, 300_000);
 
 test('a whole game by accessible names alone', async () => {
-  const page = await open({ reducedMotion: 'reduce' });
+  const { page } = await here.open({ reducedMotion: 'reduce' });
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  await page.goto(server.url);
+  await page.goto(here.server.url);
   await button(/^Shaolia/).tap();
   await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ana');
   await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Teo');
@@ -128,44 +97,65 @@ test('a whole game by accessible names alone', async () => {
   await button(/won by Ana/).waitFor();
 }, 300_000);
 
-/** Controls that reach beyond the screen's edges, with no row round them that scrolls sideways. */
-function lostSideways(): string[] {
-  const scrolls = (element: Element | null): boolean =>
+/** Controls beyond the screen's edges, with nothing round them that scrolls that way; and a page that scrolls sideways. */
+function lost(): string[] {
+  type Way = {
+    over: 'overflowX' | 'overflowY';
+    whole: 'scrollWidth' | 'scrollHeight';
+    seen: 'clientWidth' | 'clientHeight';
+  };
+  const scrolls = (element: Element | null, way: Way): boolean =>
     element !== null &&
-    ((/auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-      scrolls(element.parentElement));
-  return [...document.querySelectorAll<HTMLElement>('button, [role="button"], [role="radio"], [role="switch"], input')]
-    .filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      return width > 0 && (left < -1 || right > innerWidth + 1) && !scrolls(element.parentElement);
-    })
-    .map((element) => element.ariaLabel ?? element.innerText);
+    ((/auto|scroll/.test(getComputedStyle(element)[way.over]) && element[way.whole] > element[way.seen] + 1) ||
+      scrolls(element.parentElement, way));
+  const isLost = (element: Element, from: number, to: number, end: number, way: Way) =>
+    (from < -1 || to > end + 1) && !scrolls(element.parentElement, way);
+  const all = 'button, [role="button"], [role="radio"], [role="switch"], [role="tab"], [role="slider"], input';
+  const gone = [...document.querySelectorAll<HTMLElement>(all)].filter((element) => {
+    const { left, right, top, bottom, width } = element.getBoundingClientRect();
+    if (width === 0) return false;
+    return (
+      isLost(element, left, right, innerWidth, { over: 'overflowX', whole: 'scrollWidth', seen: 'clientWidth' }) ||
+      isLost(element, top, bottom, innerHeight, { over: 'overflowY', whole: 'scrollHeight', seen: 'clientHeight' })
+    );
+  });
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  return [
+    ...gone.map((element) => `${element.ariaLabel ?? element.innerText} is off the screen`),
+    ...(wide > 0 ? [`${wide} px too wide`] : []),
+  ];
 }
 
 // Every game in the slow lane; one in the first, for its length.
-const NARROW = tours.filter(({ name }) =>
+const SHOWN = tours.filter(({ name }) =>
   process.env.ABACULUS_SLOW === '1' ? name !== 'frame' && name !== 'handover' : name === 'dungeon',
 );
 
-test.each(NARROW)(
-  '$name on 320 px with text at 200 %, without a control lost sideways',
-  async ({ walk }) => {
-    const page = await open({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
-    await page.goto(`${server.url}settings`);
-    await page.getByTestId('text-size-2').tap();
-    // Right after the tap: it must be there all the same.
-    await page.reload();
-    await page.locator('[data-testid="text-size-2"][aria-checked="true"]').waitFor();
-    const found: string[] = [];
-    await walk(page, server.url, async (screen) => {
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (wide > 0) found.push(`${screen}: ${wide} px too wide`);
-      found.push(...(await page.evaluate(lostSideways)).map((name) => `${screen}: ${name} is off the screen`));
-    });
-    expect(found).toEqual([]);
-  },
-  300_000,
-);
+describe.each([
+  { where: 'on 320 px with text at 200 %', viewport: { width: 320, height: 640 }, large: true },
+  { where: 'on its side', viewport: { width: 640, height: 360 }, large: false },
+  { where: 'on a tablet', viewport: { width: 1024, height: 768 }, large: false },
+])('no control is lost $where', ({ viewport, large }) => {
+  test.each(SHOWN)(
+    '$name',
+    async ({ walk }) => {
+      const { page } = await here.open({ viewport, reducedMotion: 'reduce' });
+      if (large) {
+        await page.goto(`${here.server.url}settings`);
+        await page.getByTestId('text-size-2').tap();
+        // Right after the tap: it must be there all the same.
+        await page.reload();
+        await page.locator('[data-testid="text-size-2"][aria-checked="true"]').waitFor();
+      }
+      const found: string[] = [];
+      await walk(page, here.server.url, async (screen) => {
+        found.push(...(await page.evaluate(lost)).map((what) => `${screen}: ${what}`));
+      });
+      expect(found).toEqual([]);
+    },
+    300_000,
+  );
+});
 
 /** In the page: the parts of an open sheet that move by themselves. */
 const moving = () =>
@@ -177,8 +167,8 @@ test.each([
   ['reduce', false],
   ['no-preference', true],
 ] as const)('a system that says %s: sheets come without or with a slide', async (reducedMotion, slides) => {
-  const page = await open({ reducedMotion });
-  await page.goto(`${server.url}setup/shaolia`);
+  const { page } = await here.open({ reducedMotion });
+  await page.goto(`${here.server.url}setup/shaolia`);
   await page.getByTestId('start-game').tap();
   await page.getByTestId('open-menu').tap();
   await page.getByTestId('menu-sheet').waitFor();

@@ -2,7 +2,7 @@ const { handOn } = require('./hand');
 
 /** A short stretch of a duel of Shaolia, with every screen and sheet of the frame. */
 exports.frame = async function frame(page, url, shot) {
-  const { at, tap, taps, close, bead, quiet } = handOn(page, url);
+  const { at, tap, taps, close, bead, hold, quiet, see } = handOn(page, url);
 
   await page.goto(url);
   await page.getByTestId('game-shaolia').waitFor();
@@ -28,8 +28,7 @@ exports.frame = async function frame(page, url, shot) {
   await bead();
   await bead();
   await shot('table-building-done');
-  await tap('bead');
-  await page.waitForTimeout(420);
+  await bead();
   await tap('tile-setRoll');
   await page.getByRole('dialog').waitFor();
   await shot('dice');
@@ -114,13 +113,7 @@ exports.frame = async function frame(page, url, shot) {
   for (const key of ['1', '7']) await page.keyboard.press(key);
   await shot('score-correct');
   await close();
-  const end = page.getByTestId('end-session');
-  await end.hover();
-  await page.mouse.down();
-  await page.waitForTimeout(900);
-  await page.mouse.up();
-  await page.getByTestId('score-home').waitFor();
-  await page.waitForTimeout(700);
+  await hold('end-session', () => see('score-home'));
   await shot('result');
   await tap('share-result');
   await page.getByTestId('picture-image').waitFor();

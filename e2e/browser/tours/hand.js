@@ -17,6 +17,14 @@ exports.handOn = function handOn(page, url) {
     await tap('bead');
     await page.waitForTimeout(420);
   };
+  /** Holds a control until what it does is there; afterwards the screen stays deaf until the finger is surely lifted. */
+  const hold = async (id, until) => {
+    await page.getByTestId(id).hover();
+    await page.mouse.down();
+    await until();
+    await page.mouse.up();
+    await page.waitForTimeout(1200);
+  };
   const quiet = () => page.getByTestId('snackbar').waitFor({ state: 'detached', timeout: 12_000 });
   const see = (id) => page.getByTestId(id).first().waitFor();
   /** From home to the table of a new game. */
@@ -46,5 +54,5 @@ exports.handOn = function handOn(page, url) {
     await shot(`${game}-actions`);
     await close();
   };
-  return { at, tap, taps, close, bead, quiet, see, start, pages, actions };
+  return { at, tap, taps, close, bead, hold, quiet, see, start, pages, actions };
 };

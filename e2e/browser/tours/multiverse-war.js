@@ -4,7 +4,7 @@ const GAME = 'multiverse-war';
 
 /** A duel for points in its second turn, with every main sheet; then the table of two teams. */
 exports.multiverseWar = async function multiverseWar(page, url, shot) {
-  const { actions, bead, close, pages, quiet, see, tap, taps } = handOn(page, url);
+  const { actions, bead, close, hold, pages, quiet, see, tap, taps } = handOn(page, url);
   const gone = () => page.getByRole('dialog').waitFor({ state: 'detached' });
   const opened = () => page.getByRole('dialog').waitFor();
   const top = () => page.getByTestId('table-scroll').evaluate((list) => list.scrollTo(0, 0));
@@ -34,15 +34,6 @@ exports.multiverseWar = async function multiverseWar(page, url, shot) {
     await page.getByText('2 of 3 chosen').waitFor();
     await tap('start-class-Bowman');
     await page.getByText('3 of 3 chosen').waitFor();
-  };
-
-  // After a hold the screen stays deaf until the finger is surely lifted.
-  const hold = async (id, until) => {
-    await page.getByTestId(id).hover();
-    await page.mouse.down();
-    await until();
-    await page.mouse.up();
-    await page.waitForTimeout(1200);
   };
 
   await page.goto(url);

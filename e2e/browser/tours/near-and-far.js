@@ -4,7 +4,7 @@ const GAME = 'near-and-far';
 
 /** A campaign under way: talents, a recruit, the mine, a duel, a journey with threat, quest and camp, and the last sheet. */
 exports.nearAndFar = async function nearAndFar(page, url, shot) {
-  const { actions, at, bead, close, pages, see, start, tap, taps } = handOn(page, url);
+  const { actions, at, bead, close, hold, pages, see, start, tap, taps } = handOn(page, url);
   const gone = (id) => page.getByTestId(id).waitFor({ state: 'detached' });
   const here = async (screen, id) => {
     await see(id);
@@ -157,13 +157,7 @@ exports.nearAndFar = async function nearAndFar(page, url, shot) {
   await here('final', 'score-title');
   // The points are told line by line only where things may move.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const end = page.getByTestId('end-session');
-  await end.hover();
-  await page.mouse.down();
-  await see('end-values');
-  await page.mouse.up();
-  // After a hold the screen stays deaf until the finger is surely lifted.
-  await page.waitForTimeout(1200);
+  await hold('end-session', () => see('end-values'));
   await shot(`${GAME}-end-values`);
   await page.getByTestId(/^pass-threat/).click();
   await tap('keypad-6');
