@@ -5,7 +5,7 @@ const platforms = (process.env.ABACULUS_PLATFORMS ?? 'ios').split(',');
 const plain = {
   displayName: 'rules',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/__tests__/{rules,store,scripts}/**/*.test.ts'],
+  testMatch: ['<rootDir>/__tests__/{rules,store,scripts}/**/*.test.{ts,tsx}'],
   // As for Hermes: what the engine knows by itself stays as it is, and long random play takes half the time.
   transform: {
     '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'ios', engine: 'hermes' } }],
@@ -18,7 +18,7 @@ const plain = {
 const components = (platform) => ({
   displayName: platform,
   preset: `jest-expo/${platform}`,
-  testMatch: ['<rootDir>/__tests__/{components,app}/**/*.test.tsx'],
+  testMatch: ['<rootDir>/__tests__/{components,app}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/components/humanPace.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
