@@ -13,8 +13,10 @@ export function actOnLift(page: Document): void {
     'touchstart',
     ({ changedTouches: [touch] }) => {
       if (touch) from = { x: touch.clientX, y: touch.clientY };
+      comeToRest(page);
     },
-    { passive: true },
+    // Before anything that begins to move under this very finger.
+    { passive: true, capture: true },
   );
   page.addEventListener(
     'touchend',
@@ -31,6 +33,13 @@ export function actOnLift(page: Document): void {
     },
     { passive: false },
   );
+}
+
+/** What still glides from the tap before is where it belongs, and the frames are free for what this tap draws. */
+function comeToRest(page: Document): void {
+  for (const motion of page.getAnimations()) {
+    if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
+  }
 }
 
 /** As a mouse would: the keyboard goes down when something else is tapped. */

@@ -153,3 +153,16 @@ test('a sheet keeps the keyboard to itself, Escape closes it and gives the focus
     () => document.activeElement?.closest('[data-testid="open-menu"]') === document.activeElement,
   );
 });
+
+test('what still moves comes to rest under the next finger, so that a tap never waits for it', async () => {
+  const minute = 60_000;
+  const moving = () =>
+    here.phone.page.evaluate(
+      (long) => document.getAnimations().filter(({ effect }) => effect?.getTiming().duration === long).length,
+      minute,
+    );
+  await here.phone.page.evaluate((long) => document.body.animate({ opacity: [0.9, 1] }, long).pending, minute);
+  expect(await moving()).toBe(1);
+  await id('gold-0-plus').tap();
+  expect(await moving()).toBe(0);
+});

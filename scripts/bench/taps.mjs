@@ -140,7 +140,7 @@ async function otherTaps(page, count = OTHERS) {
 }
 
 /** Two controls in turn, one undoing the other: from the finger to the first change on screen. */
-export async function changesOf(context, url, id, rate, [tablePage, ...controls], count = OTHERS) {
+export async function changesOf(context, url, id, rate, [tablePage, ...controls], count = STEPS) {
   const page = await openTable(context, url, id, rate);
   await tap(page, byId(`page-${tablePage}`));
   await pause(GUARD);
