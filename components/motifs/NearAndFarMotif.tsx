@@ -3,6 +3,18 @@ import Svg, { Circle, Defs, G, LinearGradient, Path, Rect, Stop } from 'react-na
 
 import type { MotifProps } from './ShaoliaMotif';
 
+const SKY = [
+  [0, '#5B2C5E'],
+  [0.45, '#C4566A'],
+  [0.8, '#F3A95B'],
+] as const;
+/** For light figures on it. */
+const DEEP_SKY = [
+  [0, '#4A2350'],
+  [0.5, '#B4476A'],
+  [0.78, '#E99A5B'],
+  [1, '#F0B062'],
+] as const;
 /** From the farthest to the nearest. */
 const RIDGES = [
   {
@@ -27,8 +39,16 @@ const TENTS = [
   { place: 'translate(102.5,141.1) scale(0.75)', cloth: '#F6BC66', opening: '#7E3560' },
 ];
 
-/** The sun over ridges at dusk, with two tents. Decoration: it says nothing to screen readers. */
-export function NearAndFarMotif({ width = '100%', height = '100%', style }: MotifProps) {
+/**
+ * The sun over ridges at dusk, with two tents; `bare` is the evening alone, for what is drawn over it. Decoration: it says
+ * nothing to screen readers.
+ */
+export function NearAndFarMotif({
+  width = '100%',
+  height = '100%',
+  style,
+  bare = false,
+}: MotifProps & { bare?: boolean }) {
   const sky = `sky${useId()}`;
   return (
     <Svg
@@ -41,17 +61,17 @@ export function NearAndFarMotif({ width = '100%', height = '100%', style }: Moti
     >
       <Defs>
         <LinearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
-          <Stop offset="0" stopColor="#5B2C5E" />
-          <Stop offset="0.45" stopColor="#C4566A" />
-          <Stop offset="0.8" stopColor="#F3A95B" />
+          {(bare ? DEEP_SKY : SKY).map(([offset, colour]) => (
+            <Stop key={offset} offset={offset} stopColor={colour} />
+          ))}
         </LinearGradient>
       </Defs>
       <Rect width={340} height={168} fill={`url(#${sky})`} />
-      <Circle cx={244.8} cy={70.6} r={28.6} fill="#FFE3A6" />
+      {bare ? null : <Circle cx={244.8} cy={70.6} r={28.6} fill="#FFE3A6" />}
       {RIDGES.map(({ d, colour }) => (
         <Path key={colour} d={d} fill={colour} />
       ))}
-      {TENTS.map(({ place, cloth, opening }) => (
+      {(bare ? [] : TENTS).map(({ place, cloth, opening }) => (
         <G key={cloth} transform={place}>
           <Path d="M-15,13 L0,-13 L15,13 Z" fill={cloth} />
           <Path d="M0,-13 L5.5,13 L-5.5,13 Z" fill={opening} />

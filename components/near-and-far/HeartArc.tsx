@@ -56,7 +56,7 @@ export function HeartArc({ table, seat }: { table: NearProps; seat: Seat }) {
       style={[styles.sky, { backgroundColor: DUSK }]}
       onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
     >
-      {highContrast ? null : <NearAndFarMotif style={styles.fill} />}
+      {highContrast ? null : <NearAndFarMotif bare style={styles.fill} />}
       <View {...handlers} style={[styles.fill, dragsSideways]}>
         <Svg width={width} height={HEIGHT} aria-hidden>
           {Array.from({ length: LEAVE_CAP + 1 }, (_, station) => {
