@@ -5,6 +5,7 @@ import { LuckCard } from '@/components/odds/LuckCard';
 import { Table } from '@/components/odds/Table';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
+import { ColourChoice } from '@/components/ui/ColourChoice';
 import { Field } from '@/components/ui/Field';
 import { ListRow } from '@/components/ui/ListRow';
 import { PlayerToken } from '@/components/ui/PlayerToken';
@@ -33,7 +34,7 @@ export interface Change {
   readonly undo: () => void;
 }
 
-/** One player: what they played, against whom, how lucky; the name, and the ways to merge or drop the profile. */
+/** One player: what they played, against whom, how lucky; the name and colour, and the ways to merge or drop the profile. */
 export function PersonSheet({ person, others, past, profile, profiles, merged, onChanged, onClose }: Props) {
   const [merging, setMerging] = useState(false);
   const rivals = useMemo(() => headToHead(past, person.key, merged), [past, person.key, merged]);
@@ -100,6 +101,16 @@ export function PersonSheet({ person, others, past, profile, profiles, merged, o
         ) : null}
         {luck ? <LuckCard luck={luck} name={person.name} colour={person.colour} /> : null}
         {profile ? <Rename profile={profile} onChanged={onChanged} /> : null}
+        {profile ? (
+          <ColourChoice
+            seat={person.seat}
+            colour={profile.colour}
+            onColour={(colour) => {
+              changeProfile(writer, { ...profile, colour });
+              onChanged();
+            }}
+          />
+        ) : null}
         {profile ? (
           <View style={styles.acts}>
             {into.length > 0 ? (

@@ -3,12 +3,8 @@ import ArrowUp from 'lucide-react-native/icons/arrow-up';
 import Trash from 'lucide-react-native/icons/trash';
 import { StyleSheet, View } from 'react-native';
 
-import { useTheme } from '@/components/theme/theme';
-import { tokens } from '@/components/theme/tokens';
-import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
-import { PlayerToken } from '@/components/ui/PlayerToken';
-import { Pressy } from '@/components/ui/Pressy';
+import { ColourChoice } from '@/components/ui/ColourChoice';
 import { Sheet } from '@/components/ui/Sheet';
 
 import type { SeatDraft } from './seats';
@@ -26,30 +22,9 @@ interface Props {
 
 /** The colour of the physical pieces, the place in the seat order, and leaving the table. */
 export function SeatSheet({ index, seat, name, count, onColour, onMove, onRemove, onClose }: Props) {
-  const { color } = useTheme();
   return (
     <Sheet title={name} onClose={onClose} testID="seat-sheet">
-      <Txt type="section" heading>
-        Colour of the pieces
-      </Txt>
-      <View role="radiogroup" aria-label="Colour of the pieces" style={styles.colours}>
-        {tokens.player.map((player, colour) => (
-          <Pressy
-            key={player.id}
-            role="radio"
-            checked={seat.colour === colour}
-            label={player.name}
-            onPress={() => onColour(colour)}
-            testID={`colour-${colour}`}
-            style={[styles.colour, { borderColor: seat.colour === colour ? color.ink : 'transparent' }]}
-          >
-            <PlayerToken seat={index} colour={colour} size={36} />
-            <Txt type="micro" color="ink2">
-              {player.name}
-            </Txt>
-          </Pressy>
-        ))}
-      </View>
+      <ColourChoice seat={index} colour={seat.colour} onColour={onColour} />
       <View style={styles.buttons}>
         <Button
           kind="secondary"
@@ -74,15 +49,6 @@ export function SeatSheet({ index, seat, name, count, onColour, onMove, onRemove
 }
 
 const styles = StyleSheet.create({
-  colours: { flexDirection: 'row', flexWrap: 'wrap', gap: 8, marginVertical: 12 },
-  colour: {
-    borderWidth: 2,
-    borderRadius: tokens.radius.control,
-    padding: 8,
-    alignItems: 'center',
-    gap: 4,
-    minWidth: 72,
-  },
   buttons: { flexDirection: 'row', gap: 8, marginBottom: 8 },
   button: { flex: 1 },
 });

@@ -79,6 +79,13 @@ describe('profiles', () => {
     return { words, undo };
   };
 
+  test('the pieces get another colour', async () => {
+    expect(screen.getByTestId('colour-1').props.accessibilityState).toMatchObject({ checked: true });
+    await act(async () => fireEvent.press(screen.getByTestId('colour-4')));
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(await readProfiles(writer)).toContainEqual({ id: 'Teo', name: 'Teo', colour: 4 });
+  });
+
   test('a deleted one can be given back', async () => {
     await act(async () => fireEvent.press(screen.getByTestId('person-delete')));
     const { words, undo } = await undone();
