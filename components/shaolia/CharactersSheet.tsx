@@ -101,7 +101,7 @@ export function CharactersSheet(props: ShaoliaPanel) {
             <>
               <Button
                 kind="secondary"
-                words="Type its life and command"
+                words="Uncover it to type its life and command"
                 onPress={() => onOpen(`card:${known}`)}
                 testID="type-values"
               />
