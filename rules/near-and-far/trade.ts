@@ -60,28 +60,34 @@ export function chiefsBy(state: State, player: Player, pay: Goods, gain: Goods):
   );
 }
 
+interface Bundle {
+  readonly goods: Goods;
+  readonly value: number;
+  readonly count: number;
+}
+
 /** Every bundle of at most so many goods whose values are known and whose sum fits. */
 function bundles(
   state: State,
   most: number,
   within: (good: Good, amount: number) => boolean,
   fits: (value: number) => boolean,
-): Goods[] {
-  const found: Goods[] = [];
+): Bundle[] {
+  const found: Bundle[] = [];
   const known = GOODS.flatMap((good) => {
     const value = tradeValue(state, good);
     return value === undefined ? [] : [{ good, value }];
   });
-  const add = (from: number, left: number, goods: Partial<Record<Good, number>>, sum: number) => {
-    if (left < most && fits(sum)) found.push(goods);
-    for (let index = from; index < known.length && left > 0; index += 1) {
+  const add = (from: number, count: number, goods: Partial<Record<Good, number>>, sum: number) => {
+    if (count > 0 && fits(sum)) found.push({ goods, value: sum, count });
+    for (let index = from; index < known.length && count < most; index += 1) {
       const next = known[index];
       if (!next) continue;
       const amount = (goods[next.good] ?? 0) + 1;
-      if (within(next.good, amount)) add(index, left - 1, { ...goods, [next.good]: amount }, sum + next.value);
+      if (within(next.good, amount)) add(index, count + 1, { ...goods, [next.good]: amount }, sum + next.value);
     }
   };
-  add(0, most, {}, 0);
+  add(0, 0, {}, 0);
   return found;
 }
 
@@ -96,36 +102,41 @@ export function offersFor(state: State, player: Player, pay: Goods): readonly Tr
     most,
     () => true,
     (value) => value <= worth + tradeExtra(player),
-  ).filter((gain) => !contains(pay, gain) && !tradeProblem(state, player, pay, gain));
-  const maximal = fits.filter((one) => !fits.some((other) => other !== one && contains(other, one)));
+  ).filter(({ goods }) => !contains(pay, goods) && !tradeProblem(state, player, pay, goods));
+  const maximal = fits.filter((one) => !fits.some((other) => other !== one && contains(other.goods, one.goods)));
   return maximal
-    .map((goods) => offer(state, player, pay, goods, goods))
+    .map(({ goods, value }) => offer(state, player, pay, goods, { goods, value }))
     .sort((a, b) => b.points - a.points || b.value - a.value);
 }
 
 /** (b) How do I get that? The payments, the fewest points lost first, then least wasted, then fewest goods. */
 export function paymentsFor(state: State, player: Player, gain: Goods): readonly TradeOffer[] {
   const price = valueOf(state, gain);
-  if (price === undefined || goodsCount(gain) === 0) return [];
+  if (price === undefined || goodsCount(gain) === 0 || goodsCount(gain) > MOST_GOODS) return [];
   const most = goodsCount(gain) === 1 ? MOST_GOODS : 1;
-  return bundles(
-    state,
-    most,
-    (good, amount) => amount <= player[good],
-    (value) => value + tradeExtra(player) >= price,
-  )
-    .filter((pay) => !tradeProblem(state, player, pay, gain))
-    .map((pay) => offer(state, player, pay, gain, pay))
-    .sort((a, b) => b.points - a.points || a.value - b.value || goodsCount(a.goods) - goodsCount(b.goods));
+  return (
+    bundles(
+      state,
+      most,
+      (good, amount) => amount <= player[good],
+      (value) => value + tradeExtra(player) >= price,
+    )
+      // Nobody pays with what it gets.
+      .filter(({ goods }) => !(contains(goods, gain) && contains(gain, goods)))
+      .map((bundle) => ({ bundle, points: tradePoints(player, bundle.goods, gain) }))
+      .sort((a, b) => b.points - a.points || a.bundle.value - b.bundle.value || a.bundle.count - b.bundle.count)
+      .map(({ bundle: { goods, value } }) => offer(state, player, goods, gain, { goods, value }))
+  );
 }
 
-function offer(state: State, player: Player, pay: Goods, gain: Goods, goods: Goods): TradeOffer {
-  return {
-    goods,
-    value: valueOf(state, goods) ?? 0,
-    points: tradePoints(player, pay, gain),
-    chiefs: chiefsBy(state, player, pay, gain),
-  };
+function offer(
+  state: State,
+  player: Player,
+  pay: Goods,
+  gain: Goods,
+  shown: Pick<TradeOffer, 'goods' | 'value'>,
+): TradeOffer {
+  return { ...shown, points: tradePoints(player, pay, gain), chiefs: chiefsBy(state, player, pay, gain) };
 }
 
 function contains(more: Goods, less: Goods): boolean {

@@ -8,7 +8,7 @@ import { adviseChoice, bestChoices } from '@/rules/near-and-far/quest-advice';
 import { faceStrip, rollOdds } from '@/rules/near-and-far/roll';
 import { movement, seenBy } from '@/rules/near-and-far/sums';
 import { bestRung, ladder } from '@/rules/near-and-far/threat-advice';
-import { offersFor, paymentsFor, tradePoints, valueOf } from '@/rules/near-and-far/trade';
+import { offersFor, paymentsFor, tradePoints, tradeProblem, valueOf } from '@/rules/near-and-far/trade';
 import { atLeast, planTrip, tripSpaces, type TripStep } from '@/rules/near-and-far/trip';
 import { FACTIONS, GOODS, playerOf, type Goods } from '@/rules/near-and-far/state';
 import { adventurer, ADVENTURE, at, EMPTY, MIRA, ON_MAP, TEO } from './table';
@@ -262,6 +262,28 @@ describe('5.7 the trade calculator', () => {
     // Nothing wasted, and of those the fewest goods.
     expect(best?.value).toBe(5);
     expect(valueOf(state, best?.goods ?? {})).toBe(5);
+  });
+
+  test.each<[string, Goods]>([
+    ['a red token', { red: 1 }],
+    ['a coin', { coins: 1 }],
+    ['three gems', { gems: 3 }],
+    ['six coins', { coins: 6 }],
+  ])('for %s the payments are those that the rules take, all of them', (_, gain) => {
+    const all: Goods[] = [];
+    const add = (index: number, goods: Goods) => {
+      const good = GOODS[index];
+      if (!good) all.push(goods);
+      else for (let count = 0; count <= player[good]; count += 1) add(index + 1, { ...goods, [good]: count });
+    };
+    add(0, {});
+    const key = (goods: Goods) => GOODS.map((good) => goods[good] ?? 0).join();
+    const legal = all.filter((pay) => !tradeProblem(state, player, pay, gain));
+    expect(
+      paymentsFor(state, player, gain)
+        .map(({ goods }) => key(goods))
+        .sort(),
+    ).toEqual(legal.map(key).sort());
   });
 
   test('a chief that a trade would bring is named', () => {
