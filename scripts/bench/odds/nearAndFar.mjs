@@ -1,8 +1,5 @@
 // Near and Far 5.5: the trip planner, a trip of fifteen steps with eight dice.
-import { branchesOf, solving } from '@/rules/dice/chain';
-import { map } from '@/rules/dice/distribution';
-import { D6 } from '@/rules/dice/die';
-import { toEnd, toState } from '@/rules/dice/graph';
+import { planTrip } from '@/rules/near-and-far/trip';
 
 export const HEARTS = 13;
 /** A face needed, and whether a failure ends the trip; or hearts to pay, to lose, to gain. */
@@ -34,20 +31,17 @@ function after(step, hearts, die) {
   return step.must ? undefined : hearts;
 }
 
-/** Where the trip stops, and how many hearts are left where it does not. */
-export function travelling(trip, hearts) {
-  const step = ([at, left]) => {
-    const now = trip[at];
-    if (!now) return [toEnd(1, `${left} left`)];
-    const going = (next, weight) =>
-      next === undefined ? toEnd(weight, `stopped at ${at}`) : toState(weight, [at + 1, next]);
-    if (!now.face) return [going(after(now, left), 1)];
-    return branchesOf(
-      map(D6, (die) => after(now, left, die) ?? -1),
-      (next, weight) => going(next < 0 ? undefined : next, weight),
-    );
-  };
-  return solving([0, hearts], step, ([at, left]) => at * 64 + left);
+/** The same trip as the planner is told it. */
+const told = ({ pay, lose, gain, face, must }) => {
+  if (face) return { kind: 'quest', modifier: 0, target: face, must };
+  if (gain) return { kind: 'hearts', gain };
+  if (lose) return { kind: 'water' };
+  return { kind: pay === 1 ? 'pass' : 'camp' };
+};
+
+/** In one slice: the planner answers at once. */
+export function* travelling(trip, hearts) {
+  return planTrip({ hearts, combat: 0, freePasses: 0, reserve: 0, steps: trip.map(told) });
 }
 
 /** Every throw of all dice, one by one: how many come through. */

@@ -1,4 +1,5 @@
 // The largest question that each game asks of the dice, and the largest of its kind that full enumeration can do.
+import { toNumber } from '@/rules/dice/fraction';
 import { advising, DRAFTED, drafting, everyDraft, everyTurn, LONGEST, withinTurns } from './dungeon.mjs';
 import { everyOrder, ordering, VOLLEY } from './multiverseWar.mjs';
 import { everyTrip, HEARTS, travelling, TRIP } from './nearAndFar.mjs';
@@ -6,7 +7,6 @@ import { everyRoll, planning } from './shaolia.mjs';
 import { everyStage, fighting, forecasting, SMALL, WHOLE } from './worldAdventure.mjs';
 
 const OFFICERS = 1;
-const allLeft = ({ ends }) => [...ends].reduce((sum, [end, chance]) => (end.endsWith('left') ? sum + chance : sum), 0);
 const bestPlans = (dice, sliced) => ({
   what: `Shaolia, best plans of all rolls of ${dice} dice`,
   sliced,
@@ -42,7 +42,7 @@ export const QUESTIONS = [
       is: 'every throw of the 8 dice',
       run: () => everyTrip(TRIP, HEARTS),
       begin: () => travelling(TRIP, HEARTS),
-      read: allLeft,
+      read: ({ done }) => toNumber(done),
     },
   },
   {
