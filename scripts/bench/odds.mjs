@@ -1,6 +1,7 @@
 // How long exact odds take, in the processor's own time: warm and cold, whole and by slices, beside full enumeration.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { HELPERS } from './odds/helpers.mjs';
 import { QUESTIONS } from './odds/questions.mjs';
 import { median } from './stats.mjs';
 
@@ -13,15 +14,15 @@ const RUN = fileURLToPath(new URL('./odds/run.mjs', import.meta.url));
 const run = (...args) =>
   JSON.parse(execFileSync(process.execPath, ['--single-threaded-gc', RUN, ...args], { encoding: 'utf8' }));
 
-function rowsOf({ what, sliced, brute }, index) {
-  const { warm, brute: baseline, cold } = run(`${index}`, 'warm');
+function rowsOf({ what, sliced, brute, small }, index) {
+  const { warm, baseline, cold } = run(`${index}`, 'warm');
   const colds = [cold, ...Array.from({ length: COLD_STARTS - 1 }, () => run(`${index}`).cold)];
   const row = (name, samples, most) => ({
     what: `${what}, ${name}`,
     figure: median(samples),
     unit: 'ms',
     baseline,
-    baselineIs: brute.is,
+    baselineIs: (brute ?? small).is,
     ...(most ? { most } : {}),
   });
   const wholes = (samples) => samples.map(({ whole }) => whole);
@@ -34,5 +35,5 @@ function rowsOf({ what, sliced, brute }, index) {
   ];
 }
 
-/** The largest question of each game; what takes longer than a frame runs in slices. */
-export const oddsRows = () => QUESTIONS.flatMap(rowsOf);
+/** The largest question of each game, and what its screens ask; what takes longer than a frame runs in slices. */
+export const oddsRows = () => [...QUESTIONS, ...HELPERS].flatMap(rowsOf);

@@ -26,7 +26,7 @@ const built = (card) => ({
 });
 const ROWS = { front: ['Infantry', 'Farm', 'School'].map(built), back: ['Market', 'Caravan', 'Port'].map(built) };
 
-function turnOf(faces) {
+export function turnOf(faces) {
   const start = startState();
   const mine = { ...ROWS, gold: 12, minerals: 4, officers: 3, begun: true, dice: faces, spent: faces.map(() => false) };
   const sides = start.sides.map((side, seat) => ({ ...side, ...(seat === 0 ? mine : ROWS) }));

@@ -5,6 +5,7 @@ import { register } from 'node:module';
 register('../typescript.mjs', import.meta.url);
 const { finish } = await import('@/rules/dice/sliced');
 const { QUESTIONS } = await import('./questions.mjs');
+const { HELPERS } = await import('./helpers.mjs');
 const { timedRun, timedWork } = await import('./timing.mjs');
 
 const PRACTICE = 20;
@@ -12,16 +13,23 @@ const TIMES = 11;
 const SAME = 1e-9;
 
 const [index, warm] = process.argv.slice(2);
-const { what, begin, brute } = QUESTIONS[Number(index)];
+const { what, begin, brute, small } = [...QUESTIONS, ...HELPERS][Number(index)];
 const cold = timedWork(begin);
 const result = { cold };
-if (warm) {
+
+/** Full enumeration, and the proof that the two agree. */
+function enumerated() {
   let counted;
-  result.brute = timedRun(() => {
+  const taken = timedRun(() => {
     counted = brute.run();
   });
   const reckoned = brute.read(finish(brute.begin()));
   if (!(Math.abs(counted - reckoned) < SAME)) throw new Error(`${what}: ${reckoned}, but ${brute.is} says ${counted}`);
+  return taken;
+}
+
+if (warm) {
+  result.baseline = brute ? enumerated() : timedRun(() => finish(small.begin()));
   for (let at = 0; at < PRACTICE; at += 1) finish(begin());
   result.warm = Array.from({ length: TIMES }, () => ({
     whole: timedRun(() => finish(begin())),
