@@ -44,12 +44,11 @@ interface Purse {
   readonly hearts: number;
   readonly food: number;
 }
-type Outcome = readonly [after: Purse, chance: Fraction];
-type Mass = ReadonlyMap<string, Outcome>;
+/** Each purse with its weight: how many of all throws so far lead to it. */
+type Mass = ReadonlyMap<string, readonly [purse: Purse, weight: bigint]>;
 
-const SIXTH: Fraction = { numerator: 1n, denominator: 6n };
-const SURE = exactly(1);
 const FACES = [1, 2, 3, 4, 5, 6];
+const SIX = 6n;
 
 /** Quest and camp end the movement (3.2), so that a step after them is another turn's. */
 const startsTurn = (step: TripStep, before: TripStep | undefined): boolean =>
@@ -74,7 +73,8 @@ export function tripSpaces(steps: readonly TripStep[]): readonly number[] {
  */
 export function planTrip(trip: Trip): TripPlan {
   const { freePasses, freeLater = freePasses, steps } = trip;
-  let mass: Mass = massOf([[{ hearts: Math.max(0, trip.hearts), food: Math.max(0, trip.food ?? 0) }, SURE]]);
+  let mass: Mass = massOf([[{ hearts: Math.max(0, trip.hearts), food: Math.max(0, trip.food ?? 0) }, 1n]]);
+  let throws = 1n;
   let free = freePasses;
   let before: TripStep | undefined;
   const reach: Fraction[] = [];
@@ -83,37 +83,43 @@ export function planTrip(trip: Trip): TripPlan {
     if (step.kind !== 'hearts') before = step;
     const waived = step.kind === 'pass' && free > 0;
     if (waived) free -= 1;
+    if (step.kind === 'threat' || step.kind === 'quest') throws *= SIX;
     mass = massOf(
-      [...mass.values()].flatMap(([purse, chance]) =>
-        outcomes(trip, step, purse, waived).map(([after, share]): Outcome => [after, times(chance, share)]),
+      [...mass.values()].flatMap(([purse, weight]) =>
+        outcomes(trip, step, purse, waived).map((after) => [after, weight] as const),
       ),
     );
-    reach.push(total(mass));
+    reach.push(of(total(mass), throws));
   }
-  const done = total(mass);
-  const left = leftOf(mass);
+  const done = of(total(mass), throws);
+  const left = leftOf(mass, throws);
   const sum = left.reduce((so, each) => plus(so, times(exactly(each.hearts), each.chance)), ZERO);
   const mean = over(sum, done);
   return { reach, done, left, mean: isRefusal(mean) ? undefined : mean };
 }
 
-function massOf(all: readonly Outcome[]): Mass {
-  const mass = new Map<string, Outcome>();
-  for (const [purse, chance] of all) {
+function massOf(all: readonly (readonly [Purse, bigint])[]): Mass {
+  const mass = new Map<string, readonly [Purse, bigint]>();
+  for (const [purse, weight] of all) {
     const key = `${purse.hearts} ${purse.food}`;
-    mass.set(key, [purse, plus(mass.get(key)?.[1] ?? ZERO, chance)]);
+    mass.set(key, [purse, (mass.get(key)?.[1] ?? 0n) + weight]);
   }
   return mass;
 }
 
-const total = (mass: Mass): Fraction => [...mass.values()].reduce((sum, [, chance]) => plus(sum, chance), ZERO);
+const total = (mass: Mass): bigint => [...mass.values()].reduce((sum, [, weight]) => sum + weight, 0n);
 
-function leftOf(mass: Mass): TripPlan['left'] {
-  const left = new Map<number, Fraction>();
-  for (const [{ hearts, food }, chance] of mass.values()) {
-    left.set(hearts + food, plus(left.get(hearts + food) ?? ZERO, chance));
+function of(weight: bigint, throws: bigint): Fraction {
+  const share = gcd(weight, throws);
+  return { numerator: weight / share, denominator: throws / share };
+}
+
+function leftOf(mass: Mass, throws: bigint): TripPlan['left'] {
+  const left = new Map<number, bigint>();
+  for (const [{ hearts, food }, weight] of mass.values()) {
+    left.set(hearts + food, (left.get(hearts + food) ?? 0n) + weight);
   }
-  return [...left].sort(([a], [b]) => a - b).map(([hearts, chance]) => ({ hearts, chance }));
+  return [...left].sort(([a], [b]) => a - b).map(([hearts, weight]) => ({ hearts, chance: of(weight, throws) }));
 }
 
 /** Hearts first, then food (R38). */
@@ -122,38 +128,35 @@ function spent({ hearts, food }: Purse, price: number): Purse {
   return { hearts: hearts - (price - inFood), food: food - inFood };
 }
 
-/** What is left after the step with its chances; what is missing to 1 stopped here. */
+/** What is left after the step, once or for every face of its die; a face that is missing stopped the trip here. */
 function outcomes(
   { combat, reserve, cap = NO_CAP }: Trip,
   step: TripStep,
   purse: Purse,
   waived: boolean,
-): readonly Outcome[] {
+): readonly Purse[] {
   const have = purse.hearts + purse.food;
-  const pay = (price: number): Outcome[] => (have >= price ? [[spent(purse, price), SURE]] : []);
+  const pay = (price: number): Purse[] => (have >= price ? [spent(purse, price)] : []);
   switch (step.kind) {
     case 'pass':
-      return waived ? [[purse, SURE]] : pay(PASS_PRICE);
+      return waived ? [purse] : pay(PASS_PRICE);
     case 'walk':
     case 'treasure':
-      return [[purse, SURE]];
+      return [purse];
     case 'water':
-      return [[{ ...purse, hearts: Math.max(0, purse.hearts - 1) }, SURE]];
+      return [{ ...purse, hearts: Math.max(0, purse.hearts - 1) }];
     case 'camp':
       return pay(CAMP_PRICE);
     case 'hearts':
-      return [[{ ...purse, hearts: Math.max(purse.hearts, Math.min(cap, purse.hearts + step.gain)) }, SURE]];
+      return [{ ...purse, hearts: Math.max(purse.hearts, Math.min(cap, purse.hearts + step.gain)) }];
     case 'threat':
-      return FACES.flatMap((face): Outcome[] => {
-        const need = Math.max(0, step.level - combat - face);
-        return need <= have ? [[spent(purse, need), SIXTH]] : [];
-      });
+      return FACES.flatMap((face) => pay(Math.max(0, step.level - combat - face)));
     case 'quest': {
       const most = Math.max(0, have - reserve);
-      return FACES.flatMap((face): Outcome[] => {
+      return FACES.flatMap((face) => {
         const need = Math.max(0, step.target - step.modifier - face);
-        if (need <= most) return [[spent(purse, need), SIXTH]];
-        return step.must ? [] : [[purse, SIXTH]];
+        if (need <= most) return [spent(purse, need)];
+        return step.must ? [] : [purse];
       });
     }
   }
