@@ -1,12 +1,13 @@
 // Takes a picture of every screen at three sizes, light and dark, into docs/screens/ (and two for the manifest). A size and
 // scheme by its name takes only those; --built takes them of the dist/ that is there.
-import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { buildWeb } from './build-web.mjs';
 import { CHROMIUM_FLAGS, findBrowser } from './ensure-browser.mjs';
 import { serve } from './serve.mjs';
+import { tighter } from './web/png.mjs';
 import { tours } from '../e2e/browser/tours/index.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -28,14 +29,17 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: CHR
 const heavy = [];
 let count = 0;
 
+const isHeavy = (path) => statSync(path).size > LIMIT;
+
 async function shoot(page, folder, screen) {
   await page.waitForTimeout(200);
   const path = join(out, folder, `${screen}.png`);
   await page.screenshot({ path });
-  // One with much drawn in it is kept small at the cost of its sharpness.
-  if (statSync(path).size > LIMIT) await page.screenshot({ path, scale: 'css' });
+  // One with much drawn in it is packed tighter, or else kept small at the cost of its sharpness.
+  if (isHeavy(path)) writeFileSync(path, tighter(readFileSync(path)));
+  if (isHeavy(path)) writeFileSync(path, tighter(await page.screenshot({ scale: 'css' })));
   count += 1;
-  if (statSync(path).size > LIMIT) heavy.push(path);
+  if (isHeavy(path)) heavy.push(path);
   // Two of them are shown where the app is installed.
   if (folder === '390x844-dark' && SHOWN[screen]) copyFileSync(path, join(ROOT, 'public/screenshots', SHOWN[screen]));
 }

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const RGB = 2;
@@ -52,6 +52,21 @@ export function encodePng(rgba, width) {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(width, 4);
   header.set([8, opaque ? RGB : RGBA, 0, 0, 0], 8);
-  const data = deflateSync(filterRows(pixels, width, opaque ? 3 : 4), { level: 9, memLevel: 9 });
+  return pngOf(header, filterRows(pixels, width, opaque ? 3 : 4));
+}
+
+function pngOf(header, rows) {
+  const data = deflateSync(rows, { level: 9, memLevel: 9 });
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** The same picture packed as tightly as can be: a browser packs its screenshots in a hurry. */
+export function tighter(png) {
+  const parts = { IHDR: [], IDAT: [] };
+  for (let at = SIGNATURE.length; at < png.length;) {
+    const length = png.readUInt32BE(at);
+    parts[png.toString('latin1', at + 4, at + 8)]?.push(png.subarray(at + 8, at + 8 + length));
+    at += length + 12;
+  }
+  return pngOf(Buffer.concat(parts.IHDR), inflateSync(Buffer.concat(parts.IDAT)));
 }
