@@ -211,7 +211,11 @@ async function inBrowser() {
   try {
     await install(context, server.url);
     for (const lines of SESSIONS) await writeRows(context, server.url, await rowsOf(await playedSession(lines)));
-    for (const [name, rows] of parts) await tell(name, () => rows(context, server.url, server));
+    for (const [name, rows] of parts) {
+      await tell(name, () => rows(context, server.url, server));
+      // A page left open by a part that stumbled would hold the games' files.
+      for (const left of context.pages().filter((page) => page.url() !== 'about:blank')) await left.close();
+    }
   } finally {
     await close();
     await server.close();

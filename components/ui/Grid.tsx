@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 
-/** Two columns, or one where the text is large; never three, which would squeeze the ± controls. */
+/** Two columns, or one where the text is large or the pane narrow; never three, which would squeeze the ± controls. */
 export function Grid({ children }: PropsWithChildren) {
   const large = useTextScale() >= LARGE_TEXT;
   return (
@@ -15,6 +15,6 @@ export function Grid({ children }: PropsWithChildren) {
 
 const styles = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-  half: { flexGrow: 1, flexShrink: 1, flexBasis: '40%' },
+  half: { flexGrow: 1, flexShrink: 1, flexBasis: '40%', minWidth: 128 },
   whole: { flexBasis: '100%' },
 });

@@ -82,15 +82,15 @@ async function touch(page, [x, y]) {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Touches the control's middle, brought clear of the header and the dock first. */
-export async function tap(page, selector) {
+/** Touches the middle of the first of these that is there, brought clear of the header and the dock first. */
+export async function tap(page, ...selectors) {
   const point = await page.evaluate((sought) => {
-    const target = document.querySelector(sought);
-    if (!target) throw new Error(`There is no ${sought} to tap`);
+    const target = sought.map((each) => document.querySelector(each)).find(Boolean);
+    if (!target) throw new Error(`There is no ${sought.join(' or ')} to tap`);
     target.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = target.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
-  }, selector);
+  }, selectors);
   await touch(page, point);
 }
 
@@ -132,8 +132,7 @@ async function stepTaps(page, count = STEPS) {
 /** Tiles of the Purchase phase as long as there are some, the bead otherwise. */
 async function otherTaps(page, count = OTHERS) {
   for (let at = 0; at < count; at += 1) {
-    const tile = at % 3 !== 2 && (await page.locator(byId('tile-refreshPool')).count()) > 0;
-    await tap(page, byId(tile ? 'tile-refreshPool' : 'bead'));
+    await tap(page, ...(at % 3 === 2 ? [] : [byId('tile-refreshPool')]), byId('bead'));
     await pause(GUARD);
   }
   return settledTaps(page);
