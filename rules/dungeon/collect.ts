@@ -134,7 +134,7 @@ function wareEffect(state: State, id: Exclude<WareId, 'clover'>, ailment: Ailmen
 
 export function bought(state: State, id: WareId): State {
   const price = priceOf(state.cards, id);
-  if (price === undefined) return state;
+  if (price === undefined || !state.modules.merchant) return state;
   const { held, used: before } = state.bag[id];
   const bag = { ...state.bag, [id]: { held: held + 1, used: before } };
   return { ...state, gold: Math.max(0, state.gold - price), bag };
