@@ -11,7 +11,9 @@ export function Bump({ count, by, children }: PropsWithChildren<Bumped>) {
   useEffect(() => {
     if (count === 0 || reducedMotion) return;
     const there = { transform: `translateX(${by * BUMP.far}px)` };
-    (frame.current as unknown as HTMLElement | null)?.animate([{}, there, {}], BUMP.ms);
+    // A browser's view is an element; React Native's types do not know that.
+    const element: unknown = frame.current;
+    if (element instanceof HTMLElement) element.animate([{}, there, {}], BUMP.ms);
   }, [count, by, reducedMotion]);
   return <View ref={frame}>{children}</View>;
 }
