@@ -190,16 +190,37 @@ const { positionals: only, values } = parseArgs({ options: { json: { type: 'stri
 const measured = [];
 const wanted = (parts) => Object.entries(parts).filter(([name]) => only.length === 0 || only.includes(name));
 
-/** A part that stumbles leaves the others their figures. */
-async function tell(part, measure) {
+/** Longer than any part takes; a browser that draws no more frames would be waited for without end. */
+const PATIENCE = 10 * 60_000;
+const TRIES = 2;
+
+async function inTime(measure) {
+  let timer;
+  const late = new Promise((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error('no answer for ten minutes')), PATIENCE);
+  });
   try {
-    const rows = await measure();
-    printTable(rows);
-    measured.push(...rows.map((row) => ({ part, ...row })));
-  } catch (error) {
-    console.error(`${part} could not be measured:`, error);
-    process.exitCode = 1;
+    return await Promise.race([measure(), late]);
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+/** A part that stumbles is tried once more, and leaves the others their figures. */
+async function tell(part, measure, tidy = () => {}) {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    try {
+      const rows = await inTime(measure);
+      printTable(rows);
+      measured.push(...rows.map((row) => ({ part, ...row })));
+      return;
+    } catch (error) {
+      console.error(`${part} could not be measured:`, error);
+    } finally {
+      await tidy();
+    }
+  }
+  process.exitCode = 1;
 }
 
 async function inBrowser() {
@@ -212,9 +233,14 @@ async function inBrowser() {
     await install(context, server.url);
     for (const lines of SESSIONS) await writeRows(context, server.url, await rowsOf(await playedSession(lines)));
     for (const [name, rows] of parts) {
-      await tell(name, () => rows(context, server.url, server));
-      // A page left open by a part that stumbled would hold the games' files.
-      for (const left of context.pages().filter((page) => page.url() !== 'about:blank')) await left.close();
+      await tell(
+        name,
+        () => rows(context, server.url, server),
+        async () => {
+          // A page left open by a part that stumbled would hold the games' files.
+          for (const left of context.pages().filter((page) => page.url() !== 'about:blank')) await left.close();
+        },
+      );
     }
   } finally {
     await close();

@@ -1,5 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
+import { SearchBar } from '@/components/odds/SearchBar';
+import { useSliced } from '@/components/odds/useSliced';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { ListRow } from '@/components/ui/ListRow';
@@ -33,7 +35,7 @@ export function LeaveSheet(props: NearPanel) {
     party: player.adventurers.flatMap((each, index) => (each.active ? [index] : [])),
     companion: player.companionActive,
   });
-  const names = (party: readonly number[], companion: boolean) =>
+  const names = ({ party, companion }: Arrangement) =>
     [...(companion ? [player.companion] : []), ...party.map((index) => player.adventurers[index]?.name ?? '')].join(
       ', ',
     ) || 'nobody';
@@ -41,7 +43,6 @@ export function LeaveSheet(props: NearPanel) {
   const action = { type: 'leaveTown' as const, player: shown, party: [...draft.party], companion: draft.companion };
   const refusal = check(state, action);
   const leaving = panel === 'leave';
-  const choices = partyChoices(state, shown, player, draft.goal).slice(0, 5);
   return (
     <Sheet
       title={leaving ? 'Leave town' : `${player.name}'s party`}
@@ -100,19 +101,37 @@ export function LeaveSheet(props: NearPanel) {
               onPress={(goal) => set({ goal })}
               testID="goal"
             />
-            {choices.map((choice) => (
-              <ListRow
-                key={`${choice.party.join()}-${choice.companion}`}
-                title={names(choice.party, choice.companion)}
-                detail={sums(choice)}
-                onPress={() => set({ party: [...choice.party], companion: choice.companion })}
-              />
-            ))}
+            <BestParties panel={props} goal={draft.goal} names={names} onChoose={set} />
           </>
         ) : null}
       </View>
     </Sheet>
   );
+}
+
+interface BestPartiesProps {
+  panel: NearPanel;
+  goal: Goal;
+  names: (party: Arrangement) => string;
+  onChoose: (party: { party: number[]; companion: boolean }) => void;
+}
+
+/** Sixteen adventurers have hundreds of parties: they are weighed in slices. */
+function BestParties({ panel: { state, shown }, goal, names, onChoose }: BestPartiesProps) {
+  const player = playerOf(state, shown);
+  const question = JSON.stringify([shown, player, state.cards, goal]);
+  const search = useSliced(question, () => partyChoices(state, shown, player, goal));
+  if (!search.done) return <SearchBar part={search.part} words="Weighing your parties" />;
+  return search.answer
+    .slice(0, 5)
+    .map((choice) => (
+      <ListRow
+        key={`${choice.party.join()}-${choice.companion}`}
+        title={names(choice)}
+        detail={sums(choice)}
+        onPress={() => onChoose({ party: [...choice.party], companion: choice.companion })}
+      />
+    ));
 }
 
 const styles = StyleSheet.create({ body: { gap: 10, paddingBottom: 8 } });

@@ -1,3 +1,4 @@
+import type { Work } from '@/rules/dice/sliced';
 import type { Seat } from '@/rules/kernel/setup';
 import { companionIcons } from './printed';
 import { addIcons, hasCard, heartsOnLeaving, leaveHearts, movement, partyProblem, seenBy, sumsOf } from './sums';
@@ -53,19 +54,25 @@ const GOALS: Readonly<Record<Goal, readonly (keyof Omit<PartyChoice, 'party' | '
 
 const MERITS = ['hearts', 'skill', 'combat', 'search', 'movement', 'shield'] as const;
 
+/** Parties that are looked at between two looks at the clock. */
+const AT_ONCE = 16;
+
 /** The parties that no other beats in everything, best first for the goal. */
-export function partyChoices(state: State, seat: Seat, player: Player, goal: Goal): readonly PartyChoice[] {
+export function* partyChoices(state: State, seat: Seat, player: Player, goal: Goal): Work<readonly PartyChoice[]> {
   const alike = new Map<string, PartyChoice>();
   for (const choice of everyParty(state, seat, player)) {
     const key = MERITS.map((merit) => choice[merit]).join();
     // Of two alike the first stays.
     if (!alike.has(key)) alike.set(key, choice);
+    yield { done: 0, of: 0 };
   }
   const sum = (choice: PartyChoice) => MERITS.reduce((so, merit) => so + choice[merit], 0);
   const best: PartyChoice[] = [];
+  let looked = 0;
   // What beats another has a larger sum, so that it is among the best already.
   for (const one of [...alike.values()].sort((x, y) => sum(y) - sum(x))) {
     if (!best.some((other) => MERITS.every((merit) => other[merit] >= one[merit]))) best.push(one);
+    if ((looked += 1) % AT_ONCE === 0) yield { done: looked, of: alike.size };
   }
   return best.sort((x, y) => {
     for (const key of GOALS[goal]) if (y[key] !== x[key]) return y[key] - x[key];
@@ -74,7 +81,7 @@ export function partyChoices(state: State, seat: Seat, player: Player, goal: Goa
 }
 
 /** At most four, at most one a faction (two of one with the Merchant Contract), the companion in or out. */
-function everyParty(state: State, seat: Seat, player: Player): readonly PartyChoice[] {
+function* everyParty(state: State, seat: Seat, player: Player): Generator<PartyChoice> {
   const doubles = hasCard(player, 'Merchant Contract') ? 1 : 0;
   const alone = weigh(state, seat, player, [], false);
   const cards = cardIcons(state, player);
@@ -82,19 +89,17 @@ function everyParty(state: State, seat: Seat, player: Player): readonly PartyCho
   const able = player.adventurers.flatMap(({ faction, icons }, index) =>
     isSurpassed(player, index, doubles) ? [] : [{ index, faction, icons }],
   );
-  const all: PartyChoice[] = [];
-  const add = (from: number, party: readonly number[], own: Icons, twins: number) => {
-    if (party.length < PARTY_PLACES) all.push(choiceOf(party, true, addIcons([own, pet]), cards, alone));
-    all.push(choiceOf(party, false, own, cards, alone));
+  function* from(first: number, party: readonly number[], own: Icons, twins: number): Generator<PartyChoice> {
+    if (party.length < PARTY_PLACES) yield choiceOf(party, true, addIcons([own, pet]), cards, alone);
+    yield choiceOf(party, false, own, cards, alone);
     if (party.length === PARTY_PLACES) return;
     for (const { index, faction, icons } of able) {
-      if (index < from) continue;
+      if (index < first) continue;
       const twin = party.some((other) => player.adventurers[other]?.faction === faction) ? 1 : 0;
-      if (twins + twin <= doubles) add(index + 1, [...party, index], addIcons([own, icons]), twins + twin);
+      if (twins + twin <= doubles) yield* from(index + 1, [...party, index], addIcons([own, icons]), twins + twin);
     }
-  };
-  add(0, [], NO_ICONS, 0);
-  return all;
+  }
+  yield* from(0, [], NO_ICONS, 0);
 }
 
 /** Another of the faction, for every place it may have, has each of these symbols as often: this one never goes along. */

@@ -17,9 +17,9 @@ import {
 } from './state';
 
 export function addIcons(all: readonly Icons[]): Icons {
-  const sum: Record<string, number> = { ...NO_ICONS };
-  for (const icons of all) for (const symbol of SYMBOLS) sum[symbol] = (sum[symbol] ?? 0) + icons[symbol];
-  return { ...NO_ICONS, ...sum };
+  const sum: { -readonly [each in keyof Icons]: number } = { ...NO_ICONS };
+  for (const icons of all) for (const symbol of SYMBOLS) sum[symbol] += icons[symbol];
+  return sum;
 }
 
 const iconsOn = (state: State, kind: string, names: readonly string[]): Icons =>

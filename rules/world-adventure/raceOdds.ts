@@ -3,7 +3,7 @@ import { type Choice, deciding } from '@/rules/dice/decision';
 import { chance, constant, type Distribution, map, mean } from '@/rules/dice/distribution';
 import { compare, type Fraction, minus, plus, toNumber } from '@/rules/dice/fraction';
 import { toEnd, toState } from '@/rules/dice/graph';
-import type { Work } from '@/rules/dice/sliced';
+import { finish, type Progress, type Work } from '@/rules/dice/sliced';
 import { isRefusal } from '@/rules/kernel/refusal';
 import { type Party, stageDamage, stageFalls, unitsIn } from './strikeOdds';
 
@@ -73,13 +73,35 @@ export interface LeaveOdds {
 }
 
 /** 5.5: the bail-out policy. A failed die fights the stage and tries again before the next. */
-export function leaveOdds(stages: Stages, barrier: number, accuracy: number, hp: number, leaving: Leaving): LeaveOdds {
+export const leaveOdds = (stages: Stages, barrier: number, accuracy: number, hp: number, policy: Leaving): LeaveOdds =>
+  finish(leaving({ stages, barrier, hp, damageOf: damages(accuracy) }, policy, { done: 0, of: 1 }));
+
+interface Fight {
+  readonly stages: Stages;
+  readonly barrier: number;
+  readonly hp: number;
+  readonly damageOf: (party: Party) => Distribution;
+}
+
+/** What a party's stage does, worked out once. */
+function damages(accuracy: number): Fight['damageOf'] {
+  const known = new Map<Party, Distribution>();
+  return (party) => {
+    const damage = known.get(party) ?? stageDamage(party, accuracy);
+    known.set(party, damage);
+    return damage;
+  };
+}
+
+/** A stage at a time. */
+function* leaving({ stages, barrier, hp, damageOf }: Fight, policy: Leaving, progress: Progress): Work<LeaveOdds> {
   let left: Distribution = constant(hp);
-  stages.forEach((party, index) => {
-    const tries = index >= barrier && unitsIn(party) <= leaving.units && (index > 0 || leaving.atOnce);
-    if (tries) left = andThen(left, (each) => (each <= SLAIN ? constant(each) : away(each, leaving.faces)));
-    left = strikeAt(left, stageDamage(party, accuracy));
-  });
+  for (const [index, party] of stages.entries()) {
+    const tries = index >= barrier && unitsIn(party) <= policy.units && (index > 0 || policy.atOnce);
+    if (tries) left = andThen(left, (each) => (each <= SLAIN ? constant(each) : away(each, policy.faces)));
+    left = strikeAt(left, damageOf(party));
+    yield progress;
+  }
   return {
     win: chance(left, (each) => each === SLAIN),
     escape: chance(left, (each) => each === AWAY),
@@ -164,32 +186,30 @@ export interface Plan extends LeaveOdds {
   readonly by: 'fight' | 'die' | 'bomb';
 }
 
-/** 5.5: every bail-out policy, by die and by bomb, a step at a time so that a long list never holds up a frame. */
+/** 5.5: every bail-out policy, by die and by bomb. */
 export function* plansFor(
   party: Party,
   barrier: number,
   accuracy: number,
   hp: number,
-  leaving: { readonly retreat: number; readonly bomb: boolean; readonly atOnce: boolean },
+  ways: { readonly retreat: number; readonly bomb: boolean; readonly atOnce: boolean },
 ): Work<readonly Plan[]> {
-  const stages = monsterStages(party, barrier);
-  const ways = [
-    ...(leaving.retreat > 0 ? [{ by: 'die' as const, faces: leaving.retreat }] : []),
-    ...(leaving.bomb ? [{ by: 'bomb' as const, faces: 6 }] : []),
+  const { retreat, bomb, atOnce } = ways;
+  const policies: readonly (Pick<Plan, 'by'> & Leaving)[] = [
+    { by: 'fight', units: 0, faces: 0, atOnce: false },
+    ...Array.from({ length: unitsIn(party) }, (_, index) => [
+      ...(retreat > 0 ? [{ by: 'die' as const, units: index + 1, faces: retreat, atOnce }] : []),
+      ...(bomb ? [{ by: 'bomb' as const, units: index + 1, faces: 6, atOnce }] : []),
+    ]).flat(),
   ];
-  const plans: Plan[] = [{ units: 0, by: 'fight', ...leaveOdds(stages, barrier, accuracy, hp, never) }];
-  const all = unitsIn(party);
-  for (let units = 1; units <= all; units += 1) {
-    for (const { by, faces } of ways) {
-      yield { done: plans.length, of: 1 + all * ways.length };
-      const policy = { units, faces, atOnce: leaving.atOnce };
-      plans.push({ units, by, ...leaveOdds(stages, barrier, accuracy, hp, policy) });
-    }
+  const fight = { stages: monsterStages(party, barrier), barrier, hp, damageOf: damages(accuracy) };
+  const plans: Plan[] = [];
+  for (const { by, ...policy } of policies) {
+    const odds = yield* leaving(fight, policy, { done: plans.length, of: policies.length });
+    plans.push({ by, units: policy.units, ...odds });
   }
   return plans;
 }
-
-const never: Leaving = { units: 0, faces: 0, atOnce: false };
 
 /** The highest chance to win among plans that risk no more than the limit; else the one that dies least. */
 export function bestPlan(plans: readonly Plan[], limit: number): Plan | undefined {

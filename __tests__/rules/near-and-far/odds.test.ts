@@ -2,6 +2,7 @@ import { addAll } from '@/rules/dice/combine';
 import { chance, map } from '@/rules/dice/distribution';
 import { D6 } from '@/rules/dice/die';
 import { toNumber, toText } from '@/rules/dice/fraction';
+import { finish } from '@/rules/dice/sliced';
 import { duelGrid, duelOdds } from '@/rules/near-and-far/duel';
 import { partyChoices } from '@/rules/near-and-far/party';
 import { adviseChoice, bestChoices } from '@/rules/near-and-far/quest-advice';
@@ -222,7 +223,7 @@ test('5.6: only parties that no other beats, the wasted hearts named', () => {
       ],
     },
   ]);
-  const choices = partyChoices(state, MIRA, playerOf(state, MIRA), 'fight');
+  const choices = finish(partyChoices(state, MIRA, playerOf(state, MIRA), 'fight'));
   expect(choices[0]).toMatchObject({ party: [1, 2], companion: true, combat: 3, hearts: 13, wasted: 2 });
   expect(choices.every(({ party }) => !party.includes(0))).toBe(true);
   expect(choices.every(({ party }) => !(party.includes(0) && party.includes(1)))).toBe(true);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { finish } from '@/rules/dice/sliced';
 import { joined, type PartyChoice, partyChoices, weigh } from '@/rules/near-and-far/party';
 import { FACTIONS, type Player, playerOf, type State } from '@/rules/near-and-far/state';
 import { partyProblem } from '@/rules/near-and-far/sums';
@@ -64,7 +65,7 @@ describe('5.6: the party chooser', () => {
       fc.property(fc.array(someone, { maxLength: 7 }), fc.boolean(), fc.nat(3), (crew, contract, birds) => {
         const adventurers = crew.map(({ faction, ...some }, index) => adventurer(`${index}`, faction, some, false));
         const state = at({}, [{ adventurers, birds, artifacts: contract ? ['Merchant Contract'] : [] }]);
-        const choices = partyChoices(state, MIRA, playerOf(state, MIRA), 'fight');
+        const choices = finish(partyChoices(state, MIRA, playerOf(state, MIRA), 'fight'));
         expect(choices.map((choice) => meritsOf(choice).join()).sort()).toEqual(brute(state));
         for (const { party, companion, ...rest } of choices) {
           expect(weigh(state, MIRA, playerOf(state, MIRA), party, companion)).toMatchObject(rest);

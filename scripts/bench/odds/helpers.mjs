@@ -102,7 +102,7 @@ const crew = (count) => {
     },
   }));
   const state = traveller({ adventurers });
-  return atOnce(() => partyChoices(state, 0, state.players[0], 'fight'));
+  return partyChoices(state, 0, state.players[0], 'fight');
 };
 
 // Dungeon 5.3 and 5.6: the strongest adventurer with everything that reads a die, ill in every way.
@@ -198,7 +198,7 @@ export const HELPERS = [
   },
   {
     what: 'Near and Far, the best party of 16',
-    sliced: false,
+    sliced: true,
     begin: () => crew(16),
     small: { is: 'a party of 4', begin: () => crew(4) },
   },
