@@ -105,8 +105,8 @@ export function PastScreen() {
               <Card key={counter.key} style={styles.card}>
                 <LineChart
                   title={capital(counter.words.many)}
-                  step={moments[0]?.title.replace(/\s*\d+$/, '') || 'Step'}
-                  from={1}
+                  step={moments.at(-1)?.title.replace(/\s*\d+$/, '') || 'Step'}
+                  from={0}
                   lines={seats.map((seat, index) => ({
                     seat: index,
                     colour: seat.colour,

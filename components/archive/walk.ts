@@ -26,9 +26,9 @@ export function momentsOf(game: AnyGame, start: unknown, log: readonly AnyEvent[
   return moments;
 }
 
-/** The value of a counter at the end of each round, month or level: a line a seat. */
+/** The value of a counter at the start and at the end of each round, month or level: a line a seat. */
 export function seriesOf(game: AnyGame, moments: readonly Moment[], counter: string, seats: number): number[][] {
-  const ends = moments.filter((moment, index) => moments[index + 1]?.title !== moment.title);
+  const ends = moments.filter((moment, index) => index === 0 || moments[index + 1]?.title !== moment.title);
   const of = game.counters.find(({ key }) => key === counter);
   return Array.from({ length: seats }, (_, seat) => ends.map(({ state }) => of?.read(state, seat) ?? 0));
 }

@@ -22,7 +22,7 @@ interface Props {
   title: string;
   /** What a step is called: "Month". */
   step: string;
-  /** The number of the first step. */
+  /** The number of the first step; 0 is the start of the game. */
   from: number;
   lines: readonly ChartLine[];
   /** One sentence: what the chart shows. */
@@ -60,7 +60,7 @@ export function LineChart({ title, step, from, lines, finding, testID = 'line-ch
       testID={testID}
       heads={[step, ...lines.map(({ name }) => name)]}
       rows={Array.from({ length: steps }, (_, index) => [
-        `${from + index}`,
+        from + index === 0 ? 'Start' : `${from + index}`,
         ...lines.map(({ values }) => `${values[index] ?? ''}`),
       ])}
     >
