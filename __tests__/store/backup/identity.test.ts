@@ -74,13 +74,28 @@ test('import ∘ export = identity on the whole database, whatever was played', 
 
 const LONG: Played = { game: 4, mode: 0, turns: 24, undone: 0, backTo: 0, finished: false };
 
+/** One more line in the first game. */
+async function goOn({ session, writer }: Launched, counter: string) {
+  await session.open('game-0');
+  session.act({ type: 'correct', player: 0, counter, how: 'gain', amount: 1 } as never);
+  await writer.flush();
+  session.close();
+}
+
+/** Two phones on which the same game went on differently. */
+async function partedPhones() {
+  const here = await device(LONG);
+  const there = await launch(newFile());
+  await load(there, await save(here));
+  await goOn(here, 'gold');
+  await goOn(there, 'minerals');
+  return [here, there] as const;
+}
+
 test('a session that went on here is taken over with its new lines, and an older file takes nothing back', async () => {
   const here = await device(LONG);
   const older = await save(here);
-  await here.session.open('game-0');
-  here.session.act({ type: 'correct', player: 0, counter: 'gold', how: 'gain', amount: 1 } as never);
-  await here.writer.flush();
-  here.session.close();
+  await goOn(here, 'gold');
   const newer = await save(here);
   const there = await launch(newFile());
   await load(there, older);
@@ -92,18 +107,7 @@ test('a session that went on here is taken over with its new lines, and an older
 });
 
 test('a session that went on differently on two phones stays twice, and twice only', async () => {
-  const here = await device(LONG);
-  const there = await launch(newFile());
-  await load(there, await save(here));
-  for (const [app, counter] of [
-    [here, 'gold'],
-    [there, 'minerals'],
-  ] as const) {
-    await app.session.open('game-0');
-    app.session.act({ type: 'correct', player: 0, counter, how: 'gain', amount: 1 } as never);
-    await app.writer.flush();
-    app.session.close();
-  }
+  const [here, there] = await partedPhones();
   const file = await save(here);
   expect(await load(there, file)).toMatchObject({ added: 0, longer: 0, copies: 1, same: 0 });
   expect(await load(there, file)).toMatchObject({ added: 0, longer: 0, copies: 0, same: 1 });
@@ -116,17 +120,7 @@ test('a session that went on differently on two phones stays twice, and twice on
 });
 
 test('two phones that send each other their backups keep each parted game twice, and twice only', async () => {
-  const here = await device(LONG);
-  const there = await launch(newFile());
-  await load(there, await save(here));
-  for (const [app, counter] of [
-    [here, 'gold'],
-    [there, 'minerals'],
-  ] as const) {
-    await app.session.open('game-0');
-    app.session.act({ type: 'correct', player: 0, counter, how: 'gain', amount: 1 } as never);
-    app.session.close();
-  }
+  const [here, there] = await partedPhones();
   for (const [from, to] of [
     [here, there],
     [there, here],
