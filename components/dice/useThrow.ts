@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { feel } from '@/components/frame/feel';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 
@@ -40,6 +41,7 @@ export function useThrow(onLanded: (thrown: Thrown) => void) {
     const land = () => {
       if (down) return;
       down = true;
+      feel('landed');
       landed(thrown);
     };
     const timers = settleTimes(thrown.size).map((ms, index) => setTimeout(() => setStill(index + 1), ms));
@@ -59,9 +61,11 @@ export function useThrow(onLanded: (thrown: Thrown) => void) {
     inTheAir: thrown ? upTo(thrown, still) : undefined,
     throwDice: (dice: Thrown) => {
       if (reducedMotion) {
+        feel('landed');
         onLanded(dice);
         return;
       }
+      feel('throw');
       setStill(0);
       setThrown(dice);
     },

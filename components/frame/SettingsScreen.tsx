@@ -21,7 +21,7 @@ type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }
 const SWITCHES: readonly { key: Switch; title: string; detail: string }[] = [
   { key: 'nudges', title: 'Remind us what people forget', detail: 'Short nudges, never blocking' },
   { key: 'haptics', title: 'Haptics', detail: 'A small tick under the finger' },
-  { key: 'sound', title: 'Sound', detail: 'Wood clicks and a sweep when someone wins' },
+  { key: 'sound', title: 'Sound', detail: 'Wood clicks, dice that rattle, a sweep when someone wins' },
   { key: 'keepAwake', title: 'Keep the screen awake', detail: 'In a game, until ten minutes after the last touch' },
   { key: 'highContrast', title: 'High contrast', detail: 'No pictures, stronger lines' },
 ];

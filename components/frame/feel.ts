@@ -3,14 +3,17 @@ import type * as Audio from 'expo-audio';
 
 import { settings } from '@/store/settings';
 
-/** What a change feels like. */
-export type Feel = 'step' | 'limit' | 'undo' | 'turn' | 'win';
+import { KNOCKS } from './knocks';
 
-const TICKS: Readonly<Record<Feel, () => Promise<void>>> = {
+/** What a change feels like. */
+export type Feel = 'step' | 'limit' | 'undo' | 'turn' | 'throw' | 'landed' | 'win';
+
+const TICKS: Readonly<Partial<Record<Feel, () => Promise<void>>>> = {
   step: () => Haptics.selectionAsync(),
   limit: () => Haptics.notificationAsync(Haptics.NotificationFeedbackType.Warning),
   undo: () => Haptics.impactAsync(Haptics.ImpactFeedbackStyle.Light),
   turn: () => Haptics.impactAsync(Haptics.ImpactFeedbackStyle.Light),
+  landed: () => Haptics.impactAsync(Haptics.ImpactFeedbackStyle.Heavy),
   win: () => Haptics.notificationAsync(Haptics.NotificationFeedbackType.Success),
 };
 
@@ -22,12 +25,15 @@ function loadClick(): Audio.AudioPlayer {
   return createAudioPlayer(require('@/assets/sounds/click.wav'));
 }
 
-/** A tick under the finger and, if switched on, a wood click. Neither ever fails a tap. */
+function knock(): void {
+  click ??= loadClick();
+  void click.seekTo(0).then(() => click?.play());
+}
+
+/** A tick under the finger and, if switched on, wood clicks. Neither ever fails a tap. */
 export function feel(kind: Feel): void {
   const { haptics, sound } = settings.getState();
-  if (haptics) void TICKS[kind]().catch(() => undefined);
-  if (sound && (kind === 'step' || kind === 'win')) {
-    click ??= loadClick();
-    void click.seekTo(0).then(() => click?.play());
-  }
+  if (haptics) void TICKS[kind]?.().catch(() => undefined);
+  if (!sound) return;
+  for (const ms of KNOCKS[kind] ?? []) setTimeout(knock, ms);
 }

@@ -6,10 +6,12 @@ import { DiceEntry } from '@/components/dice/DiceEntry';
 import type { DieResult, DieSpec } from '@/components/dice/DiceSlot';
 import type { Face, Sides } from '@/components/dice/entry';
 import { settleTimes } from '@/components/dice/tumble';
+import { feel } from '@/components/frame/feel';
 import { announce } from '@/components/ui/announce';
 
 import { show, slotLabels, tap, tapFaces } from './show';
 
+jest.mock('@/components/frame/feel', () => ({ feel: jest.fn() }));
 jest.mock('@/components/ui/announce', () => ({ announce: jest.fn() }));
 
 const IVORY: DieSpec = { kind: 'ivory' };
@@ -224,9 +226,25 @@ describe('Roll for me', () => {
     expect(announce).toHaveBeenCalledWith('Die 1 of 3, 6. Die 2 of 3, 3. Die 3 of 3, 1');
   });
 
+  test('is felt once where nothing moves', () => {
+    show(<Table roll={inOrder(6, 3, 1)} />);
+    tap('dice-roll');
+    expect(jest.mocked(feel).mock.calls).toEqual([['landed']]);
+  });
+
   describe('with motion', () => {
     const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
     const known = () => slotLabels().filter((label) => !label.endsWith('empty')).length;
+
+    test('rattles in the air and is felt with the last die', () => {
+      jest.useFakeTimers();
+      show(<Table roll={inOrder(6, 3, 1)} />, { reducedMotion: false });
+      tap('dice-roll');
+      pass(619);
+      expect(jest.mocked(feel).mock.calls).toEqual([['throw']]);
+      pass(1);
+      expect(jest.mocked(feel).mock.calls).toEqual([['throw'], ['landed']]);
+    });
 
     test('settles left to right, 60 ms apart, and lands at 620 ms', () => {
       jest.useFakeTimers();
