@@ -35,7 +35,13 @@ export function verdictOf({ tests, commands, rows }) {
     ...(failed ? [`${failed} failed`] : []),
     ...(empty ? ['a test did not run'] : []),
     ...(commands.length ? [refused ? `failed: ${refused} of ${commands.length}` : 'passed'] : []),
-    ...(rows.length ? [late ? `${late} of ${rows.length} figures over budget` : `${rows.length} figures`] : []),
+    ...(rows.length
+      ? [
+          late
+            ? `${late} of ${rows.length} figures over budget`
+            : `${rows.length} ${rows.length === 1 ? 'figure' : 'figures'}`,
+        ]
+      : []),
   ];
   return { is: proven ? (late ? 'over' : 'proven') : 'unproven', words: words.join(', ') || 'nothing ran' };
 }
