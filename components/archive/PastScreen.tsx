@@ -19,7 +19,7 @@ import type { AnyEvent } from '@/store/sessionRows';
 
 import { NameAndNotes } from './NameAndNotes';
 import { Scrubber } from './Scrubber';
-import { changedCounters, momentsOf, seriesOf } from './walk';
+import { changedCounters, momentsOf, seriesOf, stationsOf } from './walk';
 
 const CHARTS = 3;
 
@@ -34,6 +34,7 @@ export function PastScreen() {
     () => (log ? momentsOf(game, start, log, startedAt) : undefined),
     [log, game, start, startedAt],
   );
+  const stations = useMemo(() => stationsOf(moments ?? []), [moments]);
   const end = finishedAt ?? timeline.events.at(-1)?.at ?? startedAt;
   const outcome = result ? result.outcome : game.outcome(state);
   const mode = game.modes.find(({ key }) => key === setup.mode)?.words ?? setup.mode;
@@ -98,15 +99,15 @@ export function PastScreen() {
       {moments ? <Scrubber game={game} seats={seats} moments={moments} /> : null}
       {moments
         ? changedCounters(game, moments, seats.length, CHARTS).map((counter) => {
-            const series = seriesOf(game, moments, counter.key, seats.length);
+            const series = seriesOf(game, stations, counter.key, seats.length);
             const most = Math.max(...series.flat());
             const who = series.findIndex((values) => values.includes(most));
             return (
               <Card key={counter.key} style={styles.card}>
                 <LineChart
                   title={capital(counter.words.many)}
-                  step={moments.at(-1)?.title.replace(/\s*\d+$/, '') || 'Step'}
-                  from={0}
+                  step="After"
+                  from={stations.map(({ title }, index) => (index === 0 ? 'Start' : title))}
                   lines={seats.map((seat, index) => ({
                     seat: index,
                     colour: seat.colour,

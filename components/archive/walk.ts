@@ -26,11 +26,14 @@ export function momentsOf(game: AnyGame, start: unknown, log: readonly AnyEvent[
   return moments;
 }
 
-/** The value of a counter at the start and at the end of each round, month or level: a line a seat. */
-export function seriesOf(game: AnyGame, moments: readonly Moment[], counter: string, seats: number): number[][] {
-  const ends = moments.filter((moment, index) => index === 0 || moments[index + 1]?.title !== moment.title);
+/** The start, and the end of each round, month or level: what a chart has a point for. */
+export const stationsOf = (moments: readonly Moment[]): readonly Moment[] =>
+  moments.filter((moment, index) => index === 0 || moments[index + 1]?.title !== moment.title);
+
+/** The value of a counter at each of them: a line a seat. */
+export function seriesOf(game: AnyGame, stations: readonly Moment[], counter: string, seats: number): number[][] {
   const of = game.counters.find(({ key }) => key === counter);
-  return Array.from({ length: seats }, (_, seat) => ends.map(({ state }) => of?.read(state, seat) ?? 0));
+  return Array.from({ length: seats }, (_, seat) => stations.map(({ state }) => of?.read(state, seat) ?? 0));
 }
 
 /** The counters worth a chart: those that changed for somebody, in the game's own order. */

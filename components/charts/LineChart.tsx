@@ -22,8 +22,8 @@ interface Props {
   title: string;
   /** What a step is called: "Month". */
   step: string;
-  /** The number of the first step; 0 is the start of the game. */
-  from: number;
+  /** The number of the first step, 0 being the start; or every step by its name. */
+  from: number | readonly string[];
   lines: readonly ChartLine[];
   /** One sentence: what the chart shows. */
   finding: string;
@@ -60,7 +60,7 @@ export function LineChart({ title, step, from, lines, finding, testID = 'line-ch
       testID={testID}
       heads={[step, ...lines.map(({ name }) => name)]}
       rows={Array.from({ length: steps }, (_, index) => [
-        from + index === 0 ? 'Start' : `${from + index}`,
+        stepName(from, index),
         ...lines.map(({ values }) => `${values[index] ?? ''}`),
       ])}
     >
@@ -131,6 +131,11 @@ export function LineChart({ title, step, from, lines, finding, testID = 'line-ch
       </View>
     </ChartOrTable>
   );
+}
+
+function stepName(from: Props['from'], index: number): string {
+  if (typeof from !== 'number') return from[index] ?? '';
+  return from + index === 0 ? 'Start' : `${from + index}`;
 }
 
 /** A point of a line: the player's shape, as on the token at its end. */

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { LongList } from '@/components/archive/LongList';
 import { Scrubber } from '@/components/archive/Scrubber';
 import { conditionWords } from '@/components/archive/StatisticsPage';
-import { changedCounters, momentsOf, seriesOf } from '@/components/archive/walk';
+import { changedCounters, momentsOf, seriesOf, stationsOf } from '@/components/archive/walk';
 import { Txt } from '@/components/theme/Txt';
 import type { AnyGame } from '@/rules/kernel/game';
 import { isRefusal } from '@/rules/kernel/refusal';
@@ -46,7 +46,7 @@ test('a line that a correction left out has no moment', () => {
 
 test('a chart has the start and a value a round, for what changed only', () => {
   expect(changedCounters(game, moments, 2, 9).map(({ key }) => key)).toEqual(['pebbles']);
-  const series = seriesOf(game, moments, 'pebbles', 2);
+  const series = seriesOf(game, stationsOf(moments), 'pebbles', 2);
   expect(series).toEqual([
     [0, 4],
     [0, 2],

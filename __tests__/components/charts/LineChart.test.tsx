@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 import { Polyline } from 'react-native-svg';
 
 import { LineChart } from '@/components/charts/LineChart';
@@ -34,4 +34,19 @@ test('bars and lines start at zero where nothing lies below it', () => {
 test('a level too near to zero for a number of its own keeps its line only', () => {
   chart(line(0, -1, 60));
   expect(screen.queryByText('−1', { includeHiddenElements: true })).toBeNull();
+});
+
+test.each([
+  [0, ['Start', '1']],
+  [1, ['1', '2']],
+  [
+    ['Start', 'Level 0'],
+    ['Start', 'Level 0'],
+  ],
+])('steps from %j are called %j in the table', (from, names) => {
+  renderThemed(
+    <LineChart title="Fame" step="After" from={from} lines={[line(0, 0, 7)]} finding="Up." testID="chart" />,
+  );
+  fireEvent.press(screen.getByTestId('chart-toggle'));
+  for (const name of names) expect(screen.getByText(name)).toBeTruthy();
 });
