@@ -15,12 +15,13 @@ import { watchForUpdates } from '@/store/updates';
 
 export { ErrorScreen as ErrorBoundary } from '@/components/frame/ErrorScreen';
 
+// SQLite starts in a thread of its own, so it starts first: it is open by the time home is drawn.
+boot();
+
 export default function RootLayout() {
   const look = useLook();
   const fonts = useFonts();
   useFlush();
-  // After the first paint: SQLite and its wasm must not stand in its way.
-  useEffect(boot, []);
   useEffect(watchForUpdates, []);
   const pathname = usePathname();
   useEffect(() => {

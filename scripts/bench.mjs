@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { heaps } from './bench/heap.mjs';
 import { rulesOpenings } from './bench/lookup.mjs';
-import { install, offlineStarts, resumes } from './bench/openings.mjs';
+import { install, offlineStarts, resumes, startAtHome } from './bench/openings.mjs';
 import { DIST, openPhone, writeRows } from './bench/phone.mjs';
-import { median, p95 } from './bench/stats.mjs';
+import { median, p95, quietest } from './bench/stats.mjs';
 import { printTable } from './bench/table.mjs';
 import { bareTaps, changesOf, tapsAt, workIn } from './bench/taps.mjs';
 import { serve } from './serve.mjs';
@@ -86,7 +86,10 @@ const workRow = (figure, baseline) => ({
 async function tapRows(context, url) {
   const rows = [];
   for (const rate of [1, 4]) {
-    const taps = await tapsAt(context, url, 'bench-50', rate);
+    const taps = await quietest(
+      () => tapsAt(context, url, 'bench-50', rate),
+      ({ bare }) => bare,
+    );
     const { bare, puts } = taps;
     const paint = rate === 4 ? { figure: PAINT } : undefined;
     const button = 'a bare button';
@@ -111,9 +114,9 @@ async function lengthRows(context, url) {
 async function gameRows(context, url) {
   const { largestTables, LINES } = await import('./bench/games.mjs');
   const rows = [];
-  const { paints } = await bareTaps(context, url, 4, 20);
   for (const { id, title, seats, controls } of await largestTables(context, url)) {
-    const changes = await changesOf(context, url, id, 4, controls);
+    const beside = async () => [await bareTaps(context, url, 4, 20), await changesOf(context, url, id, 4, controls)];
+    const [{ paints }, changes] = await quietest(beside, ([bare]) => bare.paints);
     const what = `${title}, ${seats === 1 ? '1 player' : `${seats} players`}, ${LINES} lines: tap to its change at 4×`;
     rows.push(...pair(what, 'ms', changes, paints, 'a bare button', { figure: PAINT }));
   }
@@ -126,7 +129,10 @@ async function reopenRows(context, url) {
 }
 
 async function lookupRows(context, url) {
-  const [firsts, agains] = await rulesOpenings(context, url, 'bench-50', 4);
+  const [firsts, agains] = await quietest(
+    () => rulesOpenings(context, url, 'bench-50', 4),
+    ([, again]) => again,
+  );
   return pair('rules opened for the first time, 4×', 'ms', firsts, agains, 'opened again', { figure: 100 });
 }
 
@@ -157,8 +163,12 @@ async function historyRows(context, url) {
 }
 
 async function offlineRows(context, url, server) {
+  await startAtHome(context, url);
   await server.close();
-  const [starts, blanks] = await offlineStarts(context, url, 4);
+  const [starts, blanks] = await quietest(
+    () => offlineStarts(context, url, 4),
+    ([, blank]) => blank,
+  );
   return pair('offline start to home with its games, 4×', 'ms', starts, blanks, 'a bare file, offline', {
     figure: 2000,
   });

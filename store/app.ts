@@ -48,7 +48,7 @@ async function keepBeforeMigration(db: Database, schema: number): Promise<void> 
 let booted = false;
 let opening = Promise.resolve();
 
-/** Asks for the right to write and opens the database. Called once, after the first paint. */
+/** Asks for the right to write and opens the database. Called once, as the app starts. */
 export function boot(): void {
   if (booted) return;
   booted = true;

@@ -3,12 +3,17 @@ export const STILL = 10;
 
 const FIELDS = 'input, textarea';
 
+/** What a browser tells of a finger as if it were a mouse that hovers, and what it captures for it. */
+const MADE_UP = ['pointerover', 'pointerout', 'gotpointercapture', 'lostpointercapture'] as const;
+
 /**
  * A finger acts when it lifts. A browser would first make up a mouse for it (over, move, down, focus, up) and click only
  * then, which on a slow phone takes longer than everything else a tap does. A real mouse, keys and assistants click as ever.
  */
 export function actOnLift(page: Document): void {
   let from = { x: 0, y: 0 };
+  // React would look for who hears each of them, all the way up the page, before the finger's own touch is told.
+  for (const type of MADE_UP) page.addEventListener(type, keepFromReact, true);
   page.addEventListener(
     'touchstart',
     ({ changedTouches: [touch] }) => {
@@ -33,6 +38,10 @@ export function actOnLift(page: Document): void {
     },
     { passive: false },
   );
+}
+
+function keepFromReact(event: PointerEvent): void {
+  if (event.pointerType === 'touch') event.stopPropagation();
 }
 
 /** What still glides from the tap before is where it belongs, and the frames are free for what this tap draws. */

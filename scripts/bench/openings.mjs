@@ -45,11 +45,15 @@ async function resumed(context, url, id, rate) {
   return taken;
 }
 
+/** A start is to show home, not the table that was open last. */
+export async function startAtHome(context, url) {
+  await writeRows(context, url, [{ sql: "DELETE FROM setting WHERE key = 'lastSession'", params: [] }]);
+}
+
 /** In turn: the long game, the short one. */
 export async function resumes(context, url, [long, short], rate) {
   const samples = [[], []];
-  // A start is to show home, not the table that was open last.
-  await writeRows(context, url, [{ sql: "DELETE FROM setting WHERE key = 'lastSession'", params: [] }]);
+  await startAtHome(context, url);
   for (let at = 0; at < TIMES; at += 1) {
     samples[0].push(await resumed(context, url, long, rate));
     samples[1].push(await resumed(context, url, short, rate));
