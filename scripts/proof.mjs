@@ -1,14 +1,16 @@
 // npm run proof: runs what proves each promise (scripts/proof/promises.mjs) and writes docs/PROOF.md. It takes
-// an hour or more: two things at a time, then the benchmark by itself; logs are in .cache/proof/.
+// an hour or more: two things at a time, then the benchmark by itself; logs are in .cache/proof/. What the slow lane
+// (npm run test:slow) has just proven at the same commit is taken over, not run again.
 // Parts by name, `npm run proof -- security access`, write .cache/proof/PROOF.md instead: a part is no proof of the whole.
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
+import { forgetFigures } from './lanes.mjs';
 import { pageOf, verdictOf } from './proof/page.mjs';
 import { PARTS } from './proof/promises.mjs';
-import { build, CACHE, forgetFigures, runAll, runBench, toldFigures } from './proof/run.mjs';
+import { build, CACHE, figures, runAll, runBench } from './proof/run.mjs';
+import { commitHere } from './slow.mjs';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in PARTS));
@@ -21,8 +23,8 @@ const parts = Object.entries(PARTS).flatMap(([name, part]) => (!partial || asked
 const promises = parts.flatMap((part) => part.promises);
 const all = (key) => promises.flatMap((promise) => promise[key] ?? []);
 
-const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-const commit = `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : ' with changes that are not committed'}`;
+const here = commitHere();
+const commit = `${here.commit}${here.changed ? ' with changes that are not committed' : ''}`;
 const load = () =>
   loadavg()
     .map((each) => each.toFixed(1))
@@ -30,14 +32,14 @@ const load = () =>
 const before = load();
 
 mkdirSync(CACHE, { recursive: true });
-forgetFigures();
+forgetFigures(CACHE);
 process.env.CHROMIUM_PATH ??= ensureBrowser();
 const inBrowser = all('tests').some(({ lane }) => lane !== 'unit') || all('bench').length > 0;
 if (inBrowser && (!partial || !existsSync('dist/build.json'))) await build();
 
 const { judged, passed } = await runAll(all('tests'), all('commands'));
 const measured = await runBench([...new Set(all('bench'))]);
-const told = toldFigures();
+const told = figures();
 
 const withResults = (promise) => ({
   words: promise.words,

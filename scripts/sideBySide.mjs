@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileName } from './lanes.mjs';
 
 const AT_ONCE = 2;
 const SHOWN = 80;
@@ -37,7 +38,7 @@ export async function sideBySide(jobs, folder) {
   const waiting = [...jobs];
   const worker = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      passed.set(job, await run(job, join(folder, `${job.name.replaceAll(/\W+/g, '-')}.log`)));
+      passed.set(job, await run(job, join(folder, `${fileName(job.name)}.log`)));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

@@ -3,7 +3,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ensureBrowser } from './ensure-browser.mjs';
-import { QUIET, sideBySide } from './sideBySide.mjs';
+import { QUIET } from './sideBySide.mjs';
+import { runSlow, SLOW } from './slow.mjs';
 
 const FIRST = [
   // Side by side: none of them minds another's load.
@@ -20,29 +21,6 @@ const FIRST = [
   ['driver', 'npx detox test -c web.selftest'],
   ['journeys', 'npx detox test -c web.chromium'],
   ['browser', 'npx jest --config e2e/browser/jest.config.js'],
-];
-
-/** The longest first; each keeps to about one core, and none writes what another reads. */
-const SLOW = [
-  {
-    name: 'long random play',
-    command: 'npx jest -w 1 __tests__/rules __tests__/store',
-    env: { ABACULUS_RUNS: '1500', ABACULUS_ACTIONS: '100000' },
-  },
-  { name: 'torture', command: 'npm run torture --silent -- -w 1' },
-  { name: 'screens', command: 'node scripts/screens.mjs --built' },
-  {
-    name: 'sub-path, driver, and every game on other screens',
-    command: 'npx jest -w 1 --config e2e/browser/jest.config.js subpath driver access',
-    env: { ABACULUS_SLOW: '1' },
-  },
-  {
-    name: 'components on Android',
-    command: 'npx jest -w 1 --selectProjects android',
-    env: { ABACULUS_PLATFORMS: 'android' },
-  },
-  { name: 'export for Android and iOS', command: 'npx expo export -p android -p ios --output-dir .cache/native' },
-  { name: 'native config', command: 'node scripts/check-native.mjs' },
 ];
 
 async function passes(command) {
@@ -70,8 +48,8 @@ async function slowly() {
   const build = FIRST.filter(([name]) => name === 'web build');
   const unbuilt = await inTurn(build);
   if (unbuilt.length > 0) return unbuilt;
-  const passed = await sideBySide(SLOW, '.cache/slow');
-  return SLOW.filter((job) => !passed.get(job)).map(({ name }) => name);
+  const results = await runSlow();
+  return results.filter(({ passed }) => !passed).map(({ job }) => job.name);
 }
 
 await ensureBrowser();

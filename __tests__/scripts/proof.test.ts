@@ -7,22 +7,16 @@ const ROOT = join(__dirname, '../..');
 
 interface Promised {
   readonly words: string;
-  readonly tests?: readonly { readonly file: string }[];
+  readonly tests?: readonly { readonly file: string; readonly env?: Readonly<Record<string, string>> }[];
   readonly commands?: readonly string[];
   readonly bench?: string;
 }
 
 /** The package's scripts are modules, which jest does not take. */
-const parts = JSON.parse(
-  execFileSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `import { PARTS } from './scripts/proof/promises.mjs'; console.log(JSON.stringify(PARTS));`,
-    ],
-    { cwd: ROOT, encoding: 'utf8' },
-  ),
+const asked = (script: string): unknown =>
+  JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: ROOT, encoding: 'utf8' }));
+const parts = asked(
+  `import { PARTS } from './scripts/proof/promises.mjs'; console.log(JSON.stringify(PARTS));`,
 ) as Record<string, { promises: readonly Promised[] }>;
 const promises = Object.values(parts).flatMap((part) => part.promises);
 
@@ -51,4 +45,34 @@ test('every game is played through by what proves the rules', () => {
     `e2e/journeys/${id}.e2e.ts`,
   ]);
   expect(wanted.filter((file) => !files.includes(file))).toEqual([]);
+});
+
+test('what takes long is asked for once: the slow lane runs every test that a promise wants run long', () => {
+  const long = promises.flatMap(({ tests = [] }) => tests.filter(({ env }) => env !== undefined));
+  expect(long.length).toBeGreaterThan(5);
+  const uncovered = asked(`
+    import { covers, SLOW } from './scripts/slow.mjs';
+    const long = ${JSON.stringify(long)};
+    console.log(JSON.stringify(long.filter((test) => !SLOW.some((job) => covers(job, test)))));
+  `);
+  expect(uncovered).toEqual([]);
+});
+
+test('a job runs a test only in its lane, among its files, and as hard as it is asked for', () => {
+  const job = { lane: 'unit', files: ['__tests__/rules'], env: { ABACULUS_ACTIONS: '100000' } };
+  const rules = { lane: 'unit', file: '__tests__/rules/shaolia/laws.test.ts' };
+  const tests = [
+    rules,
+    { ...rules, env: { ABACULUS_ACTIONS: '100000' } },
+    { ...rules, lane: 'browser' },
+    { ...rules, file: '__tests__/store/clock.test.ts' },
+    { ...rules, env: { ABACULUS_ACTIONS: '200000' } },
+    { ...rules, env: { ABACULUS_SLOW: '1' } },
+  ];
+  const covered = asked(`
+    import { covers } from './scripts/slow.mjs';
+    const job = ${JSON.stringify(job)};
+    console.log(JSON.stringify(${JSON.stringify(tests)}.map((test) => covers(job, test))));
+  `);
+  expect(covered).toEqual([true, true, false, false, false, false]);
 });

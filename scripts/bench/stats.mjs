@@ -7,7 +7,7 @@ export function quantile(samples, share) {
 export const median = (samples) => quantile(samples, 0.5);
 export const p95 = (samples) => quantile(samples, 0.95);
 
-const SERIES = 3;
+const SERIES = 2;
 
 /**
  * Of some series, the one beside the quietest baseline: a shared machine has loud minutes, and this choice looks at no

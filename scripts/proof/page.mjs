@@ -105,7 +105,7 @@ export function pageOf({ parts, date, commit, machine, partial }) {
     '',
     'Times are of this machine and this run; the baseline beside each is of the same minutes, so that the ratio means the same',
     'elsewhere. “4×” is a processor slowed down four times, about a cheap phone. A figure over its budget is marked, and',
-    'proves a slow machine or a slow app: its ratio tells which. Taps, rules and starts are measured in three series, of which',
+    'proves a slow machine or a slow app: its ratio tells which. Taps, rules and starts are measured in two series, of which',
     'the one beside the quietest baseline is told.',
     '',
     ...parts.flatMap(part),

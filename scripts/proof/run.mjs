@@ -1,21 +1,13 @@
 // Runs what the promises name, each lane once for each setting, and says what came of every test, command and row.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { laneJob, ranIn, readJson, toldFigures } from '../lanes.mjs';
 import { QUIET, sideBySide } from '../sideBySide.mjs';
-
-/** One worker each: two of them run at a time. */
-const LANES = {
-  unit: (files) => `npx jest -w 1 ${files}`,
-  browser: (files) => `npx jest -w 1 --config e2e/browser/jest.config.js ${files}`,
-  journeys: (files) => `npx detox test -c web.chromium ${files} --`,
-};
+import { covers, lastSlow, runSlow, SLOW, slowFigures } from '../slow.mjs';
 
 export const CACHE = resolve('.cache/proof');
-const FIGURES = join(CACHE, 'figures.jsonl');
-
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /** Tests of one lane with one environment run together. */
 function batches(tests) {
@@ -27,29 +19,20 @@ function batches(tests) {
   return [...found.values()];
 }
 
-function jobOf(batch, index) {
+function jobOf(batch) {
   const [{ lane, env = {} }] = batch;
-  const out = join(CACHE, `tests-${index}.json`);
-  rmSync(out, { force: true });
   const names = [...new Set(batch.map(({ name }) => name))];
-  // Where each has a name, the rest of their files is spared.
-  const only = names.every(Boolean) ? `-t '${names.join('|')}'` : '';
-  const files = [...new Set(batch.map(({ file }) => file))].join(' ');
   const setting = Object.entries(env).map(([key, value]) => ` ${key}=${value}`);
-  return {
+  const job = {
     name: `${lane}${setting.join('')}`,
-    command: `${LANES[lane](files)} ${only} --json --outputFile=${out}`,
-    env: { ABACULUS_FIGURES: FIGURES, ...env },
-    batch,
-    out,
+    lane,
+    files: [...new Set(batch.map(({ file }) => file))],
+    env,
+    // Where each has a name, the rest of their files is spared.
+    only: names.every(Boolean) ? `-t '${names.join('|')}'` : '',
   };
+  return { ...laneJob(job, CACHE), batch };
 }
-
-/** Every assertion that ran, with its file. */
-const ranIn = (out) =>
-  (read(out)?.testResults ?? []).flatMap(({ name: path, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({ path, fullName, status })),
-  );
 
 /** How many tests passed and failed that this entry names. */
 function judge({ file, name }, ran) {
@@ -58,20 +41,40 @@ function judge({ file, name }, ran) {
   return { passed: count('passed'), failed: count('failed') };
 }
 
+/** The jobs of the slow lane that some of this asks for: as they have just run at this commit, or run now. */
+async function slowly(tests, commands) {
+  const jobs = SLOW.filter((job) =>
+    job.lane ? tests.some((test) => test.env && covers(job, test)) : commands.includes(job.command),
+  );
+  const last = lastSlow(jobs);
+  if (last) console.log(`\n== taken over from the slow lane: ${jobs.map(({ name }) => name).join('; ')}`);
+  return last ?? (await runSlow(jobs));
+}
+
 /** What came of every test and of every command: two maps. */
 export async function runAll(tests, commands) {
-  const ofTests = batches(tests).map(jobOf);
-  const ofCommands = [...new Set(commands)].map((command) => ({ name: command, command }));
+  const slow = await slowly(tests, commands);
+  const inLanes = slow.filter(({ job }) => job.lane);
+  const covering = (test) => inLanes.find(({ job }) => covers(job, test));
+  const ofTests = batches(tests.filter((test) => !covering(test))).map(jobOf);
+  const done = new Map(slow.map(({ job, passed }) => [job.command, passed]));
+  const ofCommands = [...new Set(commands)]
+    .filter((command) => !done.has(command))
+    .map((command) => ({ name: command, command }));
   const passed = await sideBySide([...ofTests, ...ofCommands], CACHE);
   const judged = ofTests.flatMap(({ batch, out }) => {
     const ran = ranIn(out);
     return batch.map((test) => [test, judge(test, ran)]);
   });
+  const taken = tests.flatMap((test) => (covering(test) ? [[test, judge(test, covering(test).ran)]] : []));
   return {
-    judged: new Map(judged),
-    passed: new Map(ofCommands.map((job) => [job.command, passed.get(job)])),
+    judged: new Map([...judged, ...taken]),
+    passed: new Map([...done, ...ofCommands.map((job) => [job.command, passed.get(job)])]),
   };
 }
+
+/** What tests told by themselves, in either lane. */
+export const figures = () => [...slowFigures(), ...toldFigures(CACHE)];
 
 /** What needs the machine to itself. */
 async function alone(...args) {
@@ -86,22 +89,9 @@ export async function runBench(parts) {
   const out = join(CACHE, 'bench.json');
   rmSync(out, { force: true });
   await alone('scripts/bench.mjs', ...parts, '--json', out);
-  return read(out)?.rows ?? [];
+  return readJson(out)?.rows ?? [];
 }
 
 export async function build() {
   if (!(await alone('scripts/build-web.mjs'))) throw new Error('The app could not be built.');
-}
-
-/** What tests told by themselves. */
-export function toldFigures() {
-  const text = existsSync(FIGURES) ? readFileSync(FIGURES, 'utf8') : '';
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-}
-
-export function forgetFigures() {
-  rmSync(FIGURES, { force: true });
 }

@@ -1,0 +1,48 @@
+// How the tests of each lane run, and whether a job's tests hold another's. One worker each, since two jobs run at a time.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const RUN = {
+  unit: (files) => `npx jest -w 1 ${files}`,
+  browser: (files) => `npx jest -w 1 --config e2e/browser/jest.config.js ${files}`,
+  journeys: (files) => `npx detox test -c web.chromium ${files} --`,
+};
+
+/** What is told of itself goes into the folder's figures; what came of each test, where `ranIn` finds it. */
+export function laneJob({ name, lane, files, env = {}, only = '' }, folder) {
+  const out = join(folder, `${fileName(name)}.json`);
+  rmSync(out, { force: true });
+  return {
+    name,
+    command: `${RUN[lane](files.join(' '))} ${only} --json --outputFile=${out}`,
+    env: { ABACULUS_FIGURES: figuresOf(folder), ...env },
+    out,
+  };
+}
+
+/** A job's name as its log's and its results'. */
+export const fileName = (name) => name.replaceAll(/\W+/g, '-');
+
+const figuresOf = (folder) => join(folder, 'figures.jsonl');
+
+export const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** Every assertion that ran, with its file. */
+export const ranIn = (out) =>
+  (readJson(out)?.testResults ?? []).flatMap(({ name: path, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({ path, fullName, status })),
+  );
+
+/** What tests told by themselves. */
+export function toldFigures(folder) {
+  const file = figuresOf(folder);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+export function forgetFigures(folder) {
+  rmSync(figuresOf(folder), { force: true });
+}
