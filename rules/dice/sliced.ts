@@ -4,11 +4,14 @@ export interface Progress {
   readonly of: number;
 }
 
-/** A long exact search that can stop and go on: it yields often (every millisecond or so) and returns its answer. */
+/** A long exact search that can stop and go on: it yields many times a millisecond and returns its answer. */
 export type Work<R> = Generator<Progress, R, void>;
 
-/** At most: half of a frame is left to the screen. */
-const SLICE_MS = 8;
+/**
+ * A slice has 8 ms, half of a frame; it aims at less, since a step may come that is longer than any before it: code that
+ * runs for the first time, or the garbage collector.
+ */
+const SLICE_MS = 5;
 
 /**
  * The whole search at once, for questions known to be small.

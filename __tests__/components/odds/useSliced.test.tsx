@@ -37,14 +37,14 @@ const ask = (length: number, answer: string) =>
 const nextSlice = () => act(() => jest.advanceTimersToNextTimer());
 
 test('a short search answers at once', () => {
-  expect(ask(5, 'plan').result.current).toEqual({ done: true, part: 1, answer: 'plan' });
+  expect(ask(4, 'plan').result.current).toEqual({ done: true, part: 1, answer: 'plan' });
 });
 
-test('a long one stops after 8 ms, tells how far it is, and goes on', () => {
-  const { result } = ask(20, 'plan');
-  expect(result.current).toEqual({ done: false, part: 0.4 });
+test('a long one stops after 5 ms, tells how far it is, and goes on', () => {
+  const { result } = ask(12, 'plan');
+  expect(result.current).toEqual({ done: false, part: 5 / 12 });
   nextSlice();
-  expect(result.current).toEqual({ done: false, part: 0.8 });
+  expect(result.current).toEqual({ done: false, part: 10 / 12 });
   nextSlice();
   expect(result.current).toEqual({ done: true, part: 1, answer: 'plan' });
 });
@@ -52,12 +52,12 @@ test('a long one stops after 8 ms, tells how far it is, and goes on', () => {
 test('a new question stops the old search, and nothing of it is shown', () => {
   const { result, rerender } = ask(100, 'old');
   nextSlice();
-  expect(steps).toBe(16);
+  expect(steps).toBe(10);
   rerender({ n: 10, a: 'new' });
-  expect(result.current).toEqual({ done: false, part: 0.8 });
+  expect(result.current).toEqual({ done: false, part: 0.5 });
   act(() => jest.runAllTimers());
   expect(result.current).toEqual({ done: true, part: 1, answer: 'new' });
-  expect(steps).toBe(16 + 10);
+  expect(steps).toBe(10 + 10);
 });
 
 test('the same question drawn again is not searched again', () => {
@@ -70,7 +70,7 @@ test('leaving stops it', () => {
   const { unmount } = ask(100, 'plan');
   unmount();
   jest.runAllTimers();
-  expect(steps).toBe(8);
+  expect(steps).toBe(5);
 });
 
 test.each([
