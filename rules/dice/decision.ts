@@ -3,6 +3,7 @@ import { type Arithmetic, DOUBLES, FRACTIONS } from './arithmetic';
 import type { Fraction } from './fraction';
 import { type Branch, branchCount, BRANCHES_PER_LOOK, exploring, type Graph, type Key, rowsOf } from './graph';
 import { membersOf, tying } from './knot';
+import { Pace } from './pace';
 import { bestAlone, bestInKnot, type Play, rowValue, within } from './policy';
 import { finish, type Work } from './sliced';
 
@@ -136,7 +137,7 @@ function* decidingIn<S, N>(
 function* playing<N>(play: Play<N>): Work<Int32Array> {
   const { graph, knots } = play;
   const taken = new Int32Array(graph.states);
-  let weighed = 0;
+  const pace = new Pace(BRANCHES_PER_LOOK);
   for (let knot = 0; knot < knots.count; knot++) {
     const at = knots.membersAt[knot] ?? 0;
     const state = knots.members[at] ?? 0;
@@ -148,11 +149,7 @@ function* playing<N>(play: Play<N>): Work<Int32Array> {
       const takes = yield* bestInKnot(play, members);
       members.forEach((member, place) => (taken[member] = takes[place] ?? 0));
     }
-    weighed += 1 + branchCount(graph, state);
-    if (weighed >= BRANCHES_PER_LOOK) {
-      weighed = 0;
-      yield { done: graph.states + at, of: graph.states * 2 };
-    }
+    if (pace.isDue(1 + branchCount(graph, state))) yield { done: graph.states + at, of: graph.states * 2 };
   }
   return taken;
 }

@@ -1,7 +1,9 @@
 import { type Arithmetic, DOUBLES } from './arithmetic';
 import { visiting } from './eliminate';
-import { branchCount, BRANCHES_PER_LOOK, type Graph, lessened, type Weight } from './graph';
+import { branchCount, BRANCHES_PER_LOOK, type Graph, lessened } from './graph';
+import type { Weight } from './growing';
 import { type Knots, leaving, membersOf, movesInside, tying } from './knot';
+import { Pace } from './pace';
 import type { Work } from './sliced';
 
 /** Half a unit in the last place of 1. */
@@ -109,17 +111,13 @@ export function* flowing<E, N>(math: Arithmetic<N>, graph: Graph<E>): Work<Flow<
   const knots = yield* tying(graph);
   const flow = new Flowing(math, graph, knots);
   const { membersAt, members } = knots;
-  let passed = 0;
+  const pace = new Pace(BRANCHES_PER_LOOK);
   for (let knot = knots.count - 1; knot >= 0; knot--) {
     const at = membersAt[knot] ?? 0;
     const state = members[at] ?? 0;
     if ((membersAt[knot + 1] ?? 0) - at === 1) flow.alone(state);
     else yield* flow.together(knot);
-    passed += branchCount(graph, state) + 1;
-    if (passed >= BRANCHES_PER_LOOK) {
-      passed = 0;
-      yield { done: graph.states * 2 - at, of: graph.states * 2 };
-    }
+    if (pace.isDue(1 + branchCount(graph, state))) yield { done: graph.states * 2 - at, of: graph.states * 2 };
   }
   return flow;
 }
@@ -139,11 +137,12 @@ export function* proving<E>(graph: Graph<E>, { visits, stuck }: Flow<number>): W
   const { branchesAt, targets, weights, totals } = graph;
   const sum = Float64Array.from(visits, (often, state) => (state === 0 ? 1 : 0) - often);
   const lost = new Float64Array(visits.length);
-  let told = 0;
+  const pace = new Pace(BRANCHES_PER_LOOK);
   for (let state = 0; state < graph.states; state++) {
     if (stuck.has(state)) continue;
+    const first = branchesAt[state] ?? 0;
     const last = branchesAt[state + 1] ?? 0;
-    for (let at = branchesAt[state] ?? 0; at < last; at++) {
+    for (let at = first; at < last; at++) {
       const target = targets[at] ?? -1;
       if (target < 0) continue;
       const more = (visits[state] ?? 0) * DOUBLES.share(weights[at] ?? 0, totals[state] ?? 1);
@@ -153,10 +152,7 @@ export function* proving<E>(graph: Graph<E>, { visits, stuck }: Flow<number>): W
       lost[target] = (lost[target] ?? 0) + rest;
       sum[target] = after;
     }
-    if (last - told >= BRANCHES_PER_LOOK) {
-      told = last;
-      yield { done: 1, of: 1 };
-    }
+    if (pace.isDue(last - first)) yield { done: 1, of: 1 };
   }
   let [rests, all] = [0, 1];
   visits.forEach((often, state) => {

@@ -1,4 +1,6 @@
 import { impossible, type Refusal } from '@/rules/kernel/refusal';
+import { Numbers, type Weight, Weights } from './growing';
+import { Pace } from './pace';
 import type { Work } from './sliced';
 
 /** What may follow: another state or the end, each with a whole weight. */
@@ -37,14 +39,12 @@ export interface Graph<E> {
   readonly branchesAt: Int32Array;
   /** Where a branch leads: a state's number, or −1 for the first end, −2 for the second … */
   readonly targets: Int32Array;
-  readonly weights: readonly Weight[];
+  readonly weights: ArrayLike<Weight>;
   /** What the weights of each row add up to. */
-  readonly totals: readonly Weight[];
+  readonly totals: ArrayLike<Weight>;
   readonly ends: readonly E[];
   readonly numbers: ReadonlyMap<Key, number>;
 }
-
-export type Weight = number | bigint;
 
 /**
  * The rows of a state, one for each choice.
@@ -68,10 +68,10 @@ export function branchCount<E>({ rowsAt, branchesAt }: Graph<E>, state: number):
 }
 
 const MOST_STATES = 200_000;
-/** How often a search looks up to see whether its time is over: about every millisecond. */
-export const BRANCHES_PER_LOOK = 1000;
+/** How often a search looks up to see whether its time is over: many times a millisecond, once the code has run in. */
+export const BRANCHES_PER_LOOK = 256;
 /** What may follow a state is the rules' affair and may take long: it counts as so many branches. */
-const STATE_COUNTS_AS = 250;
+const STATE_COUNTS_AS = 64;
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
@@ -100,31 +100,6 @@ function isWeight(weight: Weight): boolean {
   return typeof weight === 'bigint' ? weight >= 0n : weight >= 0 && weight <= MOST && Math.floor(weight) === weight;
 }
 
-/** A long list of whole numbers that grows: a plain array of that length would be copied more slowly and more often. */
-class Numbers {
-  length = 0;
-  private all = new Int32Array(1024);
-
-  push(number: number): number {
-    if (this.length === this.all.length) {
-      const larger = new Int32Array(this.length * 2);
-      larger.set(this.all);
-      this.all = larger;
-    }
-    this.all[this.length] = number;
-    this.length += 1;
-    return this.length;
-  }
-
-  get last(): number {
-    return this.all[this.length - 1] ?? 0;
-  }
-
-  done(): Int32Array {
-    return this.all.subarray(0, this.length);
-  }
-}
-
 /** A graph while it is being drawn. */
 class Drawing<S, E> {
   readonly found: S[] = [];
@@ -132,8 +107,8 @@ class Drawing<S, E> {
   readonly rowsAt = new Numbers();
   readonly branchesAt = new Numbers();
   readonly targets = new Numbers();
-  readonly weights: Weight[] = [];
-  readonly totals: Weight[] = [];
+  readonly weights = new Weights();
+  readonly totals = new Weights();
   readonly ends: E[] = [];
   private readonly endNumbers = new Map<E, number>();
   /** Where the last branch to each state and to each end lies: in this row, if not before its beginning. */
@@ -167,7 +142,7 @@ class Drawing<S, E> {
   private lead(target: number, last: number[], at: number, weight: Weight): void {
     const place = last[at] ?? -1;
     if (place >= this.branchesAt.last) {
-      this.weights[place] = added(this.weights[place] ?? 0, weight);
+      this.weights.put(place, added(this.weights.get(place), weight));
       return;
     }
     last[at] = this.targets.push(target) - 1;
@@ -212,23 +187,20 @@ export function* exploring<S, E>(
   const drawing = new Drawing<S, E>(key);
   const { found, rowsAt, totals } = drawing;
   drawing.numberOf(start);
-  let drawn = 0;
+  const pace = new Pace(BRANCHES_PER_LOOK);
   for (let at = 0; at < found.length; at++) {
     const state = found[at];
     if (state === undefined) break;
+    let drawn = STATE_COUNTS_AS;
     for (const { branches } of choices(state)) {
       const refusal = drawing.addRow(branches);
       if (refusal) return refusal;
       drawn += branches.length;
     }
-    drawn += STATE_COUNTS_AS;
     if (totals.length === rowsAt.last) return impossible('Nothing can come of this.');
     rowsAt.push(totals.length);
     if (found.length > MOST_STATES) return impossible('That is too much to reckon through exactly.');
-    if (drawn >= BRANCHES_PER_LOOK) {
-      drawn = 0;
-      yield { done: at, of: found.length * 2 };
-    }
+    if (pace.isDue(drawn)) yield { done: at, of: found.length * 2 };
   }
   const { weights, ends, numbers } = drawing;
   return {
@@ -236,8 +208,8 @@ export function* exploring<S, E>(
     rowsAt: rowsAt.done(),
     branchesAt: drawing.branchesAt.done(),
     targets: drawing.targets.done(),
-    weights,
-    totals,
+    weights: weights.done(),
+    totals: totals.done(),
     ends,
     numbers,
   };

@@ -1,6 +1,7 @@
 import type { Arithmetic } from './arithmetic';
 import type { Moves } from './eliminate';
 import { BRANCHES_PER_LOOK, type Graph } from './graph';
+import { Pace } from './pace';
 import type { Work } from './sliced';
 
 /** The states of a graph, knot by knot. */
@@ -35,12 +36,11 @@ export function* tying<E>(graph: Graph<E>): Work<Knots> {
   const membersAt = [0];
   const beginOf = (state: number): number => branchesAt[rowsAt[state] ?? 0] ?? 0;
   let clock = 0;
-  let steps = 0;
+  const pace = new Pace(BRANCHES_PER_LOOK);
   /** Follows the branches of a state up to one that leads to a state not yet found. */
   function descend(state: number, last: number): number | undefined {
     for (let at = next[state] ?? 0; at < last; at++) {
       const target = targets[at] ?? -1;
-      steps += 1;
       if (target < 0) continue;
       if (found[target] === -1) {
         next[state] = at + 1;
@@ -75,7 +75,9 @@ export function* tying<E>(graph: Graph<E>): Work<Knots> {
         next[state] = beginOf(state);
         stack.push(state);
       }
+      const from = next[state] ?? 0;
       const deeper = descend(state, beginOf(state + 1));
+      if (pace.isDue((next[state] ?? 0) - from)) yield { done: states, of: states * 2 };
       if (deeper !== undefined) {
         path.push(deeper);
         continue;
@@ -84,10 +86,6 @@ export function* tying<E>(graph: Graph<E>): Work<Knots> {
       const parent = path[path.length - 1];
       if (parent !== undefined) low[parent] = Math.min(low[parent] ?? 0, low[state] ?? 0);
       if (low[state] === found[state]) close(state);
-      if (steps >= BRANCHES_PER_LOOK) {
-        steps = 0;
-        yield { done: states, of: states * 2 };
-      }
     }
   }
   return { count: membersAt.length - 1, members, membersAt, of, loops };

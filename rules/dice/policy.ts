@@ -39,24 +39,38 @@ function gainOf<N>(play: Play<N>, row: number, level: number, knot: number): N {
   const { math, levels, worths, values } = play;
   const { branchesAt, targets, weights, totals } = play.graph;
   const { of } = play.knots;
-  const total = totals[row] ?? 1;
+  const first = branchesAt[row] ?? 0;
   const last = branchesAt[row + 1] ?? 0;
+  const total = totals[row] ?? 1;
   let sum = math.zero;
-  for (let at = branchesAt[row] ?? 0; at < last; at++) {
+  for (let at = first; at < last; at++) {
     const target = targets[at] ?? 0;
     if (target >= 0 && of[target] === knot) continue;
-    const value = target >= 0 ? values[target * levels + level] : worths[(-1 - target) * levels + level];
-    sum = math.plus(sum, math.times(math.share(weights[at] ?? 0, total), value ?? math.zero));
+    const value = (target >= 0 ? values[target * levels + level] : worths[(-1 - target) * levels + level]) ?? math.zero;
+    // Most choices lead to one state for certain: worth a short way.
+    if (last - first === 1) return value;
+    sum = math.plus(sum, math.times(math.share(weights[at] ?? 0, total), value));
   }
   return sum;
 }
 
 /** Of these rows, those as good as the best on one level. */
-function topRows<N>(play: Play<N>, rows: readonly number[], level: number): number[] {
-  const { math } = play;
-  const values = rows.map((row) => gainOf(play, row, level, NOWHERE));
-  const top = values.reduce((a, b) => (math.compare(b, a) > 0 ? b : a));
-  return rows.filter((_, at) => within(math, values[at] ?? math.zero, top, play.same));
+function topRows<N>(play: Play<N>, rows: readonly number[], level: number): readonly number[] {
+  const { math, same } = play;
+  const values: N[] = [];
+  let top: N | undefined;
+  for (const row of rows) {
+    const value = gainOf(play, row, level, NOWHERE);
+    values.push(value);
+    if (top === undefined || math.compare(value, top) > 0) top = value;
+  }
+  const tied: number[] = [];
+  for (let at = 0; at < rows.length; at++) {
+    // None is above the top, so one side is enough.
+    if (top !== undefined && math.compare(math.minus(top, values[at] ?? math.zero), same) <= 0)
+      tied.push(rows[at] ?? 0);
+  }
+  return tied;
 }
 
 /**
@@ -102,7 +116,7 @@ export function bestAlone<N>(play: Play<N>, state: number): number | undefined {
   const { levels, values } = play;
   const first = play.graph.rowsAt[state] ?? 0;
   const last = play.graph.rowsAt[state + 1] ?? 0;
-  let tied: number[] | undefined;
+  let tied: readonly number[] | undefined;
   for (let level = 0; level < levels && (tied?.length ?? last - first) > 1; level++) {
     tied = topRows(play, tied ?? rowsOf(play.graph, state), level);
   }
