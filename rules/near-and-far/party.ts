@@ -1,3 +1,4 @@
+import { Pace } from '@/rules/dice/pace';
 import type { Work } from '@/rules/dice/sliced';
 import type { Seat } from '@/rules/kernel/setup';
 import { companionIcons } from './printed';
@@ -55,7 +56,7 @@ const GOALS: Readonly<Record<Goal, readonly (keyof Omit<PartyChoice, 'party' | '
 const MERITS = ['hearts', 'skill', 'combat', 'search', 'movement', 'shield'] as const;
 
 /** Parties that are looked at between two looks at the clock. */
-const AT_ONCE = 16;
+const AT_ONCE = 4;
 
 /** The parties that no other beats in everything, best first for the goal. */
 export function* partyChoices(state: State, seat: Seat, player: Player, goal: Goal): Work<readonly PartyChoice[]> {
@@ -68,11 +69,12 @@ export function* partyChoices(state: State, seat: Seat, player: Player, goal: Go
   }
   const sum = (choice: PartyChoice) => MERITS.reduce((so, merit) => so + choice[merit], 0);
   const best: PartyChoice[] = [];
-  let looked = 0;
+  const pace = new Pace(AT_ONCE);
+  const listed = [...alike.values()].sort((x, y) => sum(y) - sum(x));
   // What beats another has a larger sum, so that it is among the best already.
-  for (const one of [...alike.values()].sort((x, y) => sum(y) - sum(x))) {
+  for (const [looked, one] of listed.entries()) {
     if (!best.some((other) => MERITS.every((merit) => other[merit] >= one[merit]))) best.push(one);
-    if ((looked += 1) % AT_ONCE === 0) yield { done: looked, of: alike.size };
+    if (pace.isDue()) yield { done: looked, of: listed.length };
   }
   return best.sort((x, y) => {
     for (const key of GOALS[goal]) if (y[key] !== x[key]) return y[key] - x[key];

@@ -1,3 +1,4 @@
+import { Pace } from '@/rules/dice/pace';
 import type { Need } from '../card-def';
 import { distance } from '../officers';
 import { CULTURE_TO_WIN } from '../state';
@@ -126,12 +127,11 @@ function* outcomes(
   else {
     const moves = new Undominated(asked.comparison);
     moves.add({ step: base, after });
-    let gathered = 0;
+    const pace = new Pace(GATHERED);
     for (const { deals, after: then } of dealsOf(model, asked, command, after, reach)) {
       const targets = asked.targetsTellApart ? deals.flatMap((deal) => deal.targets ?? []).join() : '';
       moves.add({ step: { ...base, deals }, after: then }, targets);
-      gathered += 1;
-      if (gathered % GATHERED === 0) yield undefined;
+      if (pace.isDue()) yield undefined;
     }
     yield* moves.left();
   }

@@ -1,3 +1,4 @@
+import { Pace } from '@/rules/dice/pace';
 import type { Work } from '@/rules/dice/sliced';
 import { askedOf, matters, serving, withTrades, withWishes } from './asked';
 import { Bounds } from './bounds';
@@ -36,6 +37,7 @@ function simplified(model: Model, objective: Objective): Model {
 /** The best value alone, with one memo for every roll of a question (5.4). */
 export class Prospect {
   private readonly memo = new Map<string, number>();
+  private readonly pace = new Pace(PAUSE);
   private readonly model: Model;
   private readonly asked: Asked;
   private readonly ceiling: number;
@@ -94,7 +96,7 @@ export class Prospect {
     for (const move of movesOf(this.model, pos, asked)) {
       this.budget.left -= 1;
       if (this.budget.left < 0) break;
-      if (!move || this.budget.left % PAUSE === 0) yield { done: 0, of: 0 };
+      if (this.pace.isDue() || !move) yield { done: 0, of: 0 };
       if (!move) continue;
       const { after } = move;
       const more = this.most(after, valueOf(this.model, this.objective, after));

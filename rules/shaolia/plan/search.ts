@@ -1,3 +1,4 @@
+import { Pace } from '@/rules/dice/pace';
 import type { Work } from '@/rules/dice/sliced';
 import { askedOf, withTrades, withWishes } from './asked';
 import { Bounds } from './bounds';
@@ -18,8 +19,8 @@ export interface Plan {
   readonly wins: boolean;
 }
 
-/** So many moves are tried between two pauses: well under a millisecond of work. */
-export const PAUSE = 16;
+/** So many moves are tried between two pauses: a small part of a millisecond, once the code has run in. */
+export const PAUSE = 4;
 
 /** At first only so many drafts go on from each number of dice: their plans tell soon what need not be tried. */
 const WIDTHS = [6, 60, Infinity];
@@ -58,6 +59,7 @@ class Planner {
   private readonly asked: Asked;
   private readonly scores: ScoreBound;
   private readonly top = new Top();
+  private readonly pace = new Pace(PAUSE);
   /** No plan that was not tried scores higher: the least of what each sweep has shown. */
   private open = Infinity;
 
@@ -104,7 +106,7 @@ class Planner {
           this.budget.left -= 1;
           // The drafts stand in the order of what may follow on them.
           if (this.budget.left < 0) return Math.max(stayed, most, ...layers.slice(1, left).map(highest));
-          if (!move || this.budget.left % PAUSE === 0) {
+          if (this.pace.isDue() || !move) {
             yield { done: pass + (dice - left + index / going.length) / dice, of: WIDTHS.length };
           }
           if (move) this.reach(layers, this.draftOf(move.after, move.step, draft));
