@@ -7,9 +7,9 @@ import { everyRoll, planning } from './shaolia.mjs';
 import { everyStage, fighting, forecasting, SMALL, WHOLE } from './worldAdventure.mjs';
 
 const OFFICERS = 1;
-const bestPlans = (dice, sliced) => ({
+const bestPlans = (dice) => ({
   what: `Shaolia, best plans of all rolls of ${dice} dice`,
-  sliced,
+  sliced: true,
   begin: () => planning(dice, OFFICERS),
   brute: {
     is: 'every throw of 3 dice, every order of commands',
@@ -21,8 +21,8 @@ const bestPlans = (dice, sliced) => ({
 
 /** `begin` is the work as the tools do it; `brute.begin` the same at the size of `brute.run`, to show they agree. */
 export const QUESTIONS = [
-  bestPlans(4, false),
-  bestPlans(6, true),
+  bestPlans(4),
+  bestPlans(6),
   {
     what: 'World Adventure, two clans of six, staying and fleeing',
     sliced: false,
@@ -47,7 +47,7 @@ export const QUESTIONS = [
   },
   {
     what: 'Dungeon Delve, which die to take, chance and HP',
-    sliced: false,
+    sliced: true,
     begin: () => advising(LONGEST),
     brute: {
       is: 'every throw of the first 2 turns',
