@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /** So many moves are tried between two pauses: a small part of a millisecond, once the code has run in. */
-export const PAUSE = 4;
+export const PAUSE = 8;
 
 /** At first only so many drafts go on from each number of dice: their plans tell soon what need not be tried. */
 const WIDTHS = [6, 60, Infinity];
