@@ -6,6 +6,7 @@ import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 
+import { afterHold } from './afterHold';
 import { guardUntilLifted, Pressy } from './Pressy';
 import { unsqueezed } from './webStyle';
 
@@ -22,36 +23,33 @@ interface Props {
 }
 
 const { holdToConfirm } = tokens.motion;
-const TICK = 35;
 
 /** Acts once it was held for 700 ms; a bar fills meanwhile, and letting go early cancels. */
 export function HoldButton({ words, icon: Icon, onHeld, tone = 'danger', label, disabled, style, testID }: Props) {
   const { color, accent, highContrast } = useTheme();
   const [filled, setFilled] = useState(0);
-  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  const letGo = useRef<() => void>(undefined);
   const text = tone === 'danger' ? color.danger : accent.accent;
   const bar = tone === 'danger' ? color.dangerTint : accent.tint;
 
   const stop = () => {
-    clearInterval(timer.current);
-    timer.current = undefined;
+    letGo.current?.();
+    letGo.current = undefined;
     setFilled(0);
   };
   const start = () => {
-    if (timer.current !== undefined) return;
-    const since = Date.now();
-    timer.current = setInterval(() => {
-      const held = Date.now() - since;
-      if (held < holdToConfirm) {
-        setFilled(held / holdToConfirm);
-        return;
-      }
-      stop();
-      guardUntilLifted();
-      onHeld();
-    }, TICK);
+    if (letGo.current) return;
+    letGo.current = afterHold(
+      holdToConfirm,
+      () => {
+        stop();
+        guardUntilLifted();
+        onHeld();
+      },
+      setFilled,
+    );
   };
-  useEffect(() => () => clearInterval(timer.current), []);
+  useEffect(() => () => letGo.current?.(), []);
 
   return (
     <Pressy
