@@ -16,6 +16,7 @@ import { sessionFile } from '@/store/sessionFile';
 import { settings } from '@/store/settings';
 
 import { useTable } from './useTable';
+import { whenStill } from './whenStill';
 
 /** What must not be missed (not saved, lines that could not be read) and what must not be forgotten (a nudge). */
 export function TopNotices() {
@@ -80,8 +81,7 @@ function FirstNudge() {
   // It moves the table down, so it waits until nobody is tapping.
   useEffect(() => {
     if (id === undefined || due === id) return undefined;
-    const timer = setTimeout(() => setDue(id), tokens.motion.nudgeDelay);
-    return () => clearTimeout(timer);
+    return whenStill(tokens.motion.nudgeDelay, () => setDue(id));
   }, [id, due, head]);
   const asked = toAskAbout(known, game.id);
   if (asked !== undefined) {
