@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 
+import { afterHold } from './afterHold';
 import { actOnLift, STILL } from './lift';
 import type { PressProps } from './press';
 import { noOutline, pressable } from './webStyle';
@@ -156,12 +157,12 @@ function listen(element: HTMLElement, holds: boolean, told: Fingers): () => void
     if (event.button !== 0 || release) return;
     event.stopPropagation();
     told.down();
-    const timer = holds ? setTimeout(told.long, tokens.motion.longPress) : undefined;
+    const noLong = holds ? afterHold(tokens.motion.longPress, told.long) : undefined;
     const onMove = ({ clientX, clientY }: PointerEvent) => {
-      if (Math.hypot(clientX - event.clientX, clientY - event.clientY) > STILL) clearTimeout(timer);
+      if (Math.hypot(clientX - event.clientX, clientY - event.clientY) > STILL) noLong?.();
     };
     release = () => {
-      clearTimeout(timer);
+      noLong?.();
       removeEventListener('pointermove', onMove);
       removeEventListener('pointerup', onUp);
       removeEventListener('pointercancel', onUp);
@@ -169,7 +170,7 @@ function listen(element: HTMLElement, holds: boolean, told: Fingers): () => void
       told.up();
     };
     const onUp = () => release?.();
-    if (timer !== undefined) addEventListener('pointermove', onMove);
+    if (noLong) addEventListener('pointermove', onMove);
     addEventListener('pointerup', onUp);
     addEventListener('pointercancel', onUp);
   };

@@ -30,13 +30,42 @@ export function actOnLift(page: Document): void {
       // What scrolls cannot be prevented; what was prevented was heard by somebody else.
       if (!touch || !event.cancelable || event.defaultPrevented || event.touches.length > 0) return;
       if (Math.hypot(touch.clientX - from.x, touch.clientY - from.y) > STILL) return;
-      const control = event.target instanceof Element ? event.target.closest('[data-press]') : null;
+      const control = controlOf(event.target);
       if (!control) return;
       event.preventDefault();
       leaveField(page, control);
       control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
     },
     { passive: false },
+  );
+  clickWherePressed(page);
+}
+
+const controlOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('[data-press]') : null);
+
+/** A mouse clicks what it went down on, as a finger does. A browser would click neither if the page moved in between. */
+function clickWherePressed(page: Document): void {
+  let pressed: { control: Element | null; x: number; y: number } | undefined;
+  page.addEventListener(
+    'mousedown',
+    ({ target, button, clientX: x, clientY: y }) => {
+      pressed = button === 0 ? { control: controlOf(target), x, y } : undefined;
+    },
+    true,
+  );
+  page.addEventListener(
+    'click',
+    (event) => {
+      // Keys and assistants click too, with a detail of 0, and so does a finger above.
+      if (!event.isTrusted || event.detail === 0 || !pressed) return;
+      const { control, x, y } = pressed;
+      pressed = undefined;
+      if (!control?.isConnected || controlOf(event.target) === control) return;
+      if (Math.hypot(event.clientX - x, event.clientY - y) > STILL) return;
+      event.stopPropagation();
+      control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    },
+    true,
   );
 }
 

@@ -63,3 +63,26 @@ test('a short tap on what must be held is none, however late it is heard', async
   await tapWhileBusy(id('end-session'));
   expect(await id('end-session').count()).toBe(1);
 });
+
+test('a short tap is no long press, however late it is heard', async () => {
+  const { page } = here.phone;
+  await handOn(page, here.server.url).start('near-and-far', ['Mira', 'Teo'], 'arcade');
+  await id('page-town').tap();
+  await tapWhileBusy(id('spot-saloon'));
+  await id('visit-sheet').waitFor();
+});
+
+test('a mouse clicks what it went down on, though the page has moved under it', async () => {
+  const { page } = here.phone;
+  await startDuel(page, here.server.url);
+  const before = Number(await id('gold-0-value').textContent());
+  const { x, y } = await middle(id('gold-0-plus'));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await id('table-scroll').evaluate((table) => Object.assign(table.style, { paddingTop: '120px' }));
+  await page.mouse.up();
+  await page.waitForFunction(
+    (was) => document.querySelector('[data-testid="gold-0-value"]')?.textContent === `${was + 1}`,
+    before,
+  );
+});
