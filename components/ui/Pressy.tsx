@@ -17,10 +17,12 @@ import type { PressProps } from './press';
 const { guardSameControl } = tokens.motion;
 
 let deafUntil = 0;
+let deafFor = 0;
 
 /** The whole screen ignores taps for a while: after End turn the second tap of a pair must not hit the next player. */
 export function guardTaps(ms: number = tokens.motion.guardAfterTurnChange): void {
   deafUntil = Date.now() + ms;
+  deafFor = ms;
 }
 
 const LIFTS = ['pointerup', 'pointercancel', 'keyup'] as const;
@@ -40,7 +42,11 @@ export function guardUntilLifted(): void {
   for (const lift of LIFTS) addEventListener(lift, lifted, true);
 }
 
-const deaf = () => Date.now() < deafUntil;
+/** A moment that is still ahead by more than it lasts was set by a clock that has been set back since. */
+const deaf = () => {
+  const left = deafUntil - Date.now();
+  return left > 0 && left <= deafFor;
+};
 
 export interface PressyProps {
   children?: ReactNode;
@@ -85,7 +91,8 @@ export function Pressy({ ref, ...props }: PressyProps) {
   const tap = () => {
     if (!onPress || deaf()) return;
     const now = Date.now();
-    if (!repeats && now - lastTap.current < guardSameControl) return;
+    const since = now - lastTap.current;
+    if (!repeats && since >= 0 && since < guardSameControl) return;
     lastTap.current = now;
     onPress();
   };

@@ -45,6 +45,19 @@ test('after the turn is handed over the whole screen is deaf for 350 ms', () => 
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['a control that was just tapped', () => fireEvent.press(screen.getByRole('button'))],
+  ['a screen that was deaf for a moment', () => guardTaps()],
+])('a clock that is set back does not leave %s deaf', (_, before) => {
+  const onPress = jest.fn();
+  renderThemed(<Pressy label="Buy" onPress={onPress} />);
+  before();
+  onPress.mockClear();
+  jest.setSystemTime(Date.now() - 3_600_000);
+  fireEvent.press(screen.getByRole('button'));
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
 test('what is disabled says so and does nothing', () => {
   const onPress = jest.fn();
   renderThemed(<Pressy label="Undo" disabled onPress={onPress} />);
