@@ -14,7 +14,7 @@ export const SLOW = [
     name: 'long random play',
     lane: 'unit',
     files: ['__tests__/rules', '__tests__/store'],
-    env: { ABACULUS_RUNS: '1500', ABACULUS_ACTIONS: '100000' },
+    env: { ABACULUS_RUNS: '500', ABACULUS_ACTIONS: '100000' },
   },
   { name: 'torture', lane: 'browser', files: ['e2e/browser/kill.browser.ts'], env: { ABACULUS_SEEDS: '200' } },
   { name: 'screens', command: 'node scripts/screens.mjs --built' },
