@@ -87,14 +87,14 @@ export async function playedSession(length, id = `bench-${length}`, { game, setu
 
 const TABLES = ['session', 'event', 'snapshot'];
 
-/** The same rows as statements for another database. */
+/** The same rows as statements for another database, which may have them already: a part is tried twice. */
 export async function rowsOf({ db }) {
   const statements = [];
   for (const table of TABLES) {
     for (const row of await db.read(`SELECT * FROM ${table}`)) {
       const columns = Object.keys(row);
       statements.push({
-        sql: `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+        sql: `INSERT OR REPLACE INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
         params: columns.map((column) => row[column]),
       });
     }

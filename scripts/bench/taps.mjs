@@ -7,6 +7,8 @@ const OTHERS = 20;
 const GUARD = 450;
 /** Long enough for the tap before to be on the disk. */
 const APART = 120;
+/** Longer than a reminder waits before it moves the table down: a finger would come down beside what it aimed at. */
+const SETTLED = 1200;
 
 /**
  * In the page: notes for every finger when it lifted, when the next frame was painted, when the first change and the number
@@ -115,7 +117,7 @@ async function openTable(context, url, id, rate) {
   await page.goto(`${url}/session/${id}`);
   await page.locator(byId('bead')).waitFor();
   await page.locator(`${byId('saved-dot')}[aria-label="Saved"]`).waitFor();
-  await pause(500);
+  await pause(SETTLED);
   return page;
 }
 
@@ -142,7 +144,7 @@ async function otherTaps(page, count = OTHERS) {
 export async function changesOf(context, url, id, rate, [tablePage, ...controls], count = STEPS) {
   const page = await openTable(context, url, id, rate);
   await tap(page, byId(`page-${tablePage}`));
-  await pause(GUARD);
+  await pause(SETTLED);
   await settledTaps(page);
   for (let at = 0; at < count; at += 1) {
     await tap(page, byId(controls[at % 2]));
