@@ -19,18 +19,22 @@ const PAGES = [
   { value: 'score', words: 'Score' },
 ] as const;
 
+/** Where two panes stand side by side the race is in the other one (WarOthers). */
+const BESIDE = PAGES.filter(({ value }) => value !== 'score');
+
 /** Each phase opens on the page it is played on. */
 const HOME = { revenue: 'turn', build: 'build', action: 'army' } as const;
 
-/** Multiverse War's Table in four pages; where two panes stand side by side the race is in the other one. */
+/** Multiverse War's Table in four pages. */
 export function WarTable(table: WarProps) {
   const { gap, rail } = useTheme();
   const { phase, round, turnIndex } = table.state;
   // A page chosen by hand counts for this phase of this turn.
-  const [page, turnTo] = usePage<Page>(PAGES, HOME[phase], `${round}/${turnIndex}/${phase}`);
+  const pages = rail ? BESIDE : PAGES;
+  const [page, turnTo] = usePage<Page>(pages, HOME[phase], `${round}/${turnIndex}/${phase}`);
   return (
     <View style={{ gap }} testID="multiverse-war-table">
-      <Segments label="Pages" options={PAGES} value={page} onChange={turnTo} testID="page" />
+      <Segments label="Pages" options={pages} value={page} onChange={turnTo} testID="page" />
       {page === 'turn' ? <TurnPage table={table} ways={!rail} onScore={() => turnTo('score')} /> : null}
       {page === 'army' ? <ArmyPage table={table} /> : null}
       {page === 'build' ? <BuildPage table={table} /> : null}

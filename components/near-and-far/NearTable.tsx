@@ -24,6 +24,9 @@ const PAGES: readonly { readonly value: Page; readonly words: string }[] = [
   { value: 'score', words: 'Score' },
 ];
 
+/** Where two panes stand side by side the score is in the other one (NearOthers). */
+const BESIDE = PAGES.filter(({ value }) => value !== 'score');
+
 /** The chip: hearts, reputation and the tents still on the board, short enough for two in a row. */
 function chipOf(state: State, player: Player) {
   const tents = Math.max(0, boardCamps(state) - campsOf(player));
@@ -36,7 +39,8 @@ function chipOf(state: State, player: Player) {
 /** Near and Far's Table: the players, four pages, and what the shown player holds and can do. */
 export function NearTable(table: NearProps) {
   const { gap, rail } = useTheme();
-  const [page, setPage] = usePage(PAGES, 'me');
+  const pages = rail ? BESIDE : PAGES;
+  const [page, setPage] = usePage(pages, 'me');
   const { state, seats, shown } = table;
   const Shown = { me: MePage, town: TownPage, travel: TravelPage, score: ScorePage }[page];
   return (
@@ -54,7 +58,7 @@ export function NearTable(table: NearProps) {
         />
       )}
       <UseTyped table={table} />
-      <Segments label="Page" options={PAGES} value={page} onChange={setPage} testID="page" />
+      <Segments label="Page" options={pages} value={page} onChange={setPage} testID="page" />
       <Shown table={table} />
     </View>
   );

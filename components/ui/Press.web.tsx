@@ -61,9 +61,10 @@ export function Press({ ref, value, disabled, role, repeats, onKey, onAssisted, 
   const handlers = {
     onClick: (event: Click) => {
       event.stopPropagation();
-      if (disabled || click.wasHeld()) return;
-      // A click that no pointer made has a detail of 0.
-      if (onAssisted && event.detail === 0) onAssisted();
+      // A click that no pointer made has a detail of 0, and ends no long press.
+      const byPointer = event.detail !== 0;
+      if (disabled || (click.wasHeld() && byPointer)) return;
+      if (onAssisted && !byPointer) onAssisted();
       else props.onPress();
     },
     onKeyDown,

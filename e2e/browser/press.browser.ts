@@ -85,6 +85,20 @@ test('arrows change a number, Enter on it opens the keypad, a long press its rul
   expect(await id('keypad').count()).toBe(0);
 });
 
+test('after a long press that let go elsewhere Enter presses at once', async () => {
+  const space = here.phone.page.getByTestId(/^space-0-/).first();
+  await here.phone.page.mouse.move(...(await middle(space)));
+  await here.phone.page.mouse.down();
+  await id('rules-sheet').waitFor();
+  await here.phone.page.mouse.move(2, 2);
+  await here.phone.page.mouse.up();
+  await here.phone.page.keyboard.press('Escape');
+  await id('rules-sheet').waitFor({ state: 'detached' });
+  await space.focus();
+  await here.phone.page.keyboard.press('Enter');
+  await id('space-sheet').waitFor({ timeout: 5000 });
+});
+
 test('focus is ringed for keys and not for a finger', async () => {
   await id('gold-0-plus').tap();
   expect(await ringOf(id('gold-0-plus'))).toBe('0px');

@@ -4,7 +4,7 @@ import { WarOthers } from '@/components/multiverse-war/WarOthers';
 import { WarTable } from '@/components/multiverse-war/WarTable';
 import { session } from '@/store/app';
 
-import { COLLECT, draw, NEXT, played, START, tableOf } from './table';
+import { COLLECT, draw, NEXT, played, START, TABLET, tableOf } from './table';
 
 // The page turned to is kept by the session, and here by nobody's.
 beforeEach(() => session.keep({ tablePage: undefined }));
@@ -26,6 +26,15 @@ test('each phase opens on the page it is played on, and the pages can be turned'
   draw(<WarTable {...tableOf(played({}, START, COLLECT, NEXT, NEXT))} />);
   expect(screen.getByTestId('peek-army')).toBeTruthy();
   tap('page-score');
+  expect(screen.getByTestId('mission-m1')).toBeTruthy();
+});
+
+test('where the race stands beside the table, the table has no page of it', () => {
+  const table = tableOf(played({}, START));
+  draw(<WarTable {...table} />, {}, TABLET);
+  expect(screen.getByTestId('page-army')).toBeTruthy();
+  expect(screen.queryByTestId('page-score')).toBeNull();
+  draw(<WarOthers {...table} />, {}, TABLET);
   expect(screen.getByTestId('mission-m1')).toBeTruthy();
 });
 

@@ -68,7 +68,9 @@ function themed(element: ReactElement, look: Partial<Look> = {}): ReactElement {
 
 const PHONE = { width: 360, height: 640, scale: 2, fontScale: 1 };
 
-export function draw(element: ReactElement, look: Partial<Look> = {}) {
-  Dimensions.set({ window: PHONE, screen: PHONE });
+export const TABLET = { ...PHONE, width: 1024, height: 768 };
+
+export function draw(element: ReactElement, look: Partial<Look> = {}, screen = PHONE) {
+  Dimensions.set({ window: screen, screen });
   return render(themed(element, look));
 }

@@ -138,6 +138,15 @@ test('Score names routes and chiefs, and the final round', () => {
   expect(screen.getByText('Tea leaves')).toBeTruthy();
 });
 
+test('beside the board stands the score, so the table has no page of it', () => {
+  const wide = { width: 1024, height: 768 };
+  draw(<NearTable {...tableOf(at({}, [{ hearts: 2 }]))} />, {}, wide);
+  expect(screen.getByTestId('page-travel')).toBeTruthy();
+  expect(screen.queryByTestId('page-score')).toBeNull();
+  draw(<NearOthers {...tableOf(at({}, [{ hearts: 2 }]))} />, {}, wide);
+  expect(screen.getByTestId('banners-green')).toBeTruthy();
+});
+
 test('beside the board everybody stands in a line', () => {
   draw(<NearOthers {...tableOf(at({}, [{ hearts: 2 }, { location: 'jail' }]))} />, {}, { width: 900, height: 420 });
   expect(screen.getByText('0 hearts, reputation 0, 0 camps, in jail')).toBeTruthy();

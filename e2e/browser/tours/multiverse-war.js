@@ -177,7 +177,8 @@ exports.multiverseWar = async function multiverseWar(page, url, shot) {
   await see('deals-sheet');
   await shot(`${GAME}-give`);
   await close();
-  await tap('page-score');
+  // On a tablet the race stands beside the table.
+  if (await page.getByTestId('page-score').isVisible()) await tap('page-score');
   await top();
   await shot(`${GAME}-teams`);
 };
