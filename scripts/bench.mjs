@@ -12,6 +12,7 @@ import { heaps } from './bench/heap.mjs';
 import { rulesOpenings } from './bench/lookup.mjs';
 import { install, offlineStarts, resumes, startAtHome } from './bench/openings.mjs';
 import { DIST, openPhone, writeRows } from './bench/phone.mjs';
+import { stolenWords, ticksNow } from './bench/stolen.mjs';
 import { median, p95, quietest } from './bench/stats.mjs';
 import { printTable } from './bench/table.mjs';
 import { bareTaps, changesOf, tapsAt, workIn } from './bench/taps.mjs';
@@ -268,7 +269,8 @@ const machine = () =>
     .map((load) => load.toFixed(1))
     .join(' ')} on ${availableParallelism()} cores`;
 const before = machine();
+const ticks = ticksNow();
 await inBrowser();
 for (const [name, rows] of wanted(ALONE)) await tell(name, rows);
-console.log(`Build ${id}; ${before} at first, ${machine()} at last.`);
+console.log(`Build ${id}; ${before} at first, ${machine()} at last, ${stolenWords(ticks, ticksNow())}.`);
 if (values.json) writeFileSync(values.json, JSON.stringify({ build: id, rows: measured }, null, 1));

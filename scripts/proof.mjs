@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { stolenWords, ticksNow } from './bench/stolen.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { forgetFigures } from './lanes.mjs';
 import { pageOf, verdictOf } from './proof/page.mjs';
@@ -38,7 +39,9 @@ const inBrowser = all('tests').some(({ lane }) => lane !== 'unit') || all('bench
 if (inBrowser && (!partial || !existsSync('dist/build.json'))) await build();
 
 const { judged, passed } = await runAll(all('tests'), all('commands'));
+const ticks = ticksNow();
 const measured = await runBench([...new Set(all('bench'))]);
+const stolen = stolenWords(ticks, ticksNow());
 const told = figures();
 
 const withResults = (promise) => ({
@@ -59,7 +62,7 @@ const page = pageOf({
   parts: filled,
   date: new Date().toISOString().slice(0, 16).replace('T', ' '),
   commit,
-  machine: `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), load ${before} at first and ${load()} at last, Node ${process.version}`,
+  machine: `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), load ${before} at first and ${load()} at last, ${stolen} while it was measured, Node ${process.version}`,
   partial: asked.join(', '),
 });
 const file = partial ? join(CACHE, 'PROOF.md') : join('docs', 'PROOF.md');

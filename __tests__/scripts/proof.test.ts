@@ -76,3 +76,14 @@ test('a job runs a test only in its lane, among its files, and as hard as it is 
   `);
   expect(covered).toEqual([true, true, false, false, false, false]);
 });
+
+test('the share of its working time that the host took is reckoned from what the system counts', () => {
+  const words = asked(`
+    import { stolenWords, ticksIn } from './scripts/bench/stolen.mjs';
+    const at = (...ticks) => ticksIn('cpu  ' + ticks.join(' ') + '\\ncpu0 1 2 3 4 5 6 7 8 9 10\\n');
+    const [before, after] = [at(100, 0, 50, 900, 30, 0, 0, 40, 0, 0), at(150, 5, 65, 990, 70, 3, 2, 65, 0, 0)];
+    console.log(JSON.stringify([stolenWords(before, after), stolenWords(ticksIn(''), after)]));
+  `);
+  // 75 ticks worked and 25 taken: waiting for the disk is neither.
+  expect(words).toEqual(['25 % of its working time taken by its host', 'time taken by its host not known']);
+});
