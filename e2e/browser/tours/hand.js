@@ -40,10 +40,17 @@ exports.handOn = function handOn(page, url) {
     await tap('start-game');
     await see('session-screen');
   };
+  /** Turns to the score, unless it stands beside the table already, as it may on a wide screen. */
+  const score = async () => {
+    const there = await page.getByTestId('page-score').isVisible();
+    if (there) await tap('page-score');
+    return there;
+  };
   /** One page of the game's table after the other. */
   const pages = async (game, names, shot) => {
     for (const name of names) {
-      await tap(`page-${name}`);
+      if (name !== 'score') await tap(`page-${name}`);
+      else if (!(await score())) continue;
       await page.getByTestId('table-scroll').evaluate((list) => list.scrollTo(0, 0));
       await shot(`${game}-${name}`);
     }
@@ -54,5 +61,5 @@ exports.handOn = function handOn(page, url) {
     await shot(`${game}-actions`);
     await close();
   };
-  return { at, tap, taps, close, bead, hold, quiet, see, start, pages, actions };
+  return { at, tap, taps, close, bead, hold, quiet, see, start, pages, score, actions };
 };
