@@ -1,5 +1,5 @@
 // How the tests of each lane run, and whether a job's tests hold another's. One worker each, since two jobs run at a time.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const RUN = {
@@ -8,22 +8,28 @@ const RUN = {
   journeys: (files) => `npx detox test -c web.chromium ${files} --`,
 };
 
-/** What is told of itself goes into the folder's figures; what came of each test, where `ranIn` finds it. */
+/** What it tells of itself goes into figures of its own; what came of each test, where `ranIn` finds it. */
 export function laneJob({ name, lane, files, env = {}, only = '' }, folder) {
   const out = join(folder, `${fileName(name)}.json`);
-  rmSync(out, { force: true });
+  const figures = join(folder, `${fileName(name)}${FIGURES}`);
   return {
     name,
     command: `${RUN[lane](files.join(' '))} ${only} --json --outputFile=${out}`,
-    env: { ABACULUS_FIGURES: figuresOf(folder), ...env },
+    env: { ABACULUS_FIGURES: figures, ...env },
     out,
+    figures,
   };
 }
+
+const FIGURES = '.figures.jsonl';
 
 /** A job's name as its log's and its results'. */
 export const fileName = (name) => name.replaceAll(/\W+/g, '-');
 
-const figuresOf = (folder) => join(folder, 'figures.jsonl');
+const figuresIn = (folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(FIGURES))
+    .map((file) => join(folder, file));
 
 export const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -34,15 +40,14 @@ export const ranIn = (out) =>
   );
 
 /** What tests told by themselves. */
-export function toldFigures(folder) {
-  const file = figuresOf(folder);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-}
+export const toldFigures = (folder) =>
+  figuresIn(folder).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+  );
 
 export function forgetFigures(folder) {
-  rmSync(figuresOf(folder), { force: true });
+  for (const file of figuresIn(folder)) rmSync(file);
 }

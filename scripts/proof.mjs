@@ -1,6 +1,6 @@
 // npm run proof: runs what proves each promise (scripts/proof/promises.mjs) and writes docs/PROOF.md. It takes
 // an hour or more: two things at a time, then the benchmark by itself; logs are in .cache/proof/. What the slow lane
-// (npm run test:slow) has just proven at the same commit is taken over, not run again.
+// (npm run test:slow) has proven is taken over as long as nothing has changed that it reads.
 // Parts by name, `npm run proof -- security access`, write .cache/proof/PROOF.md instead: a part is no proof of the whole.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -25,7 +25,7 @@ const promises = parts.flatMap((part) => part.promises);
 const all = (key) => promises.flatMap((promise) => promise[key] ?? []);
 
 const here = commitHere();
-const commit = `${here.commit}${here.changed ? ' with changes that are not committed' : ''}`;
+const uncommitted = here.changed ? ' with changes that are not committed' : '';
 const load = () =>
   loadavg()
     .map((each) => each.toFixed(1))
@@ -38,7 +38,7 @@ process.env.CHROMIUM_PATH ??= ensureBrowser();
 const inBrowser = all('tests').some(({ lane }) => lane !== 'unit') || all('bench').length > 0;
 if (inBrowser && (!partial || !existsSync('dist/build.json'))) await build();
 
-const { judged, passed } = await runAll(all('tests'), all('commands'));
+const { judged, passed, commits } = await runAll(all('tests'), all('commands'));
 const ticks = ticksNow();
 const measured = await runBench([...new Set(all('bench'))]);
 const stolen = stolenWords(ticks, ticksNow());
@@ -58,10 +58,14 @@ const withResults = (promise) => ({
 });
 const filled = parts.map((part) => ({ ...part, promises: part.promises.map(withResults) }));
 
+const earlier = commits.filter((each) => each !== here.commit);
+const since = earlier.length
+  ? ` (some of what takes long at ${earlier.join(' and ')}: nothing that it reads has changed since)`
+  : '';
 const page = pageOf({
   parts: filled,
   date: new Date().toISOString().slice(0, 16).replace('T', ' '),
-  commit,
+  commit: `${here.commit}${uncommitted}${since}`,
   machine: `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), load ${before} at first and ${load()} at last, ${stolen} while it was measured, Node ${process.version}`,
   partial: asked.join(', '),
 });

@@ -3,7 +3,7 @@
 // of the log of one that failed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileName } from './lanes.mjs';
 
@@ -18,8 +18,10 @@ const took = (since) => {
   return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 };
 
-async function run({ name, command, env = {} }, log) {
+async function run({ name, command, env = {}, out, figures }, log) {
   const since = Date.now();
+  // What an earlier run left behind is not this one's.
+  for (const file of [out, figures]) if (file) rmSync(file, { force: true });
   const file = openSync(log, 'w');
   console.log(`== ${name} begins: ${command} > ${log}`);
   const more = { ...process.env, ...QUIET, ...env };

@@ -1,12 +1,28 @@
-// The slow lane: what takes long. `npm run test:slow` runs it, and `npm run proof` takes over what it has just proven.
+// The slow lane: what takes long. `npm run test:slow` runs it, and `npm run proof` too. A job that has passed is not run
+// again before something changes that it reads, so that after a failure, and for the proof, only the rest has to run.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { forgetFigures, laneJob, ranIn, readJson, toldFigures } from './lanes.mjs';
+import { laneJob, ranIn, readJson, toldFigures } from './lanes.mjs';
 import { sideBySide } from './sideBySide.mjs';
 
 const FOLDER = resolve('.cache/slow');
 const RECORD = join(FOLDER, 'run.json');
+
+/** What no job reads: words, pictures, and how jobs are run and told. */
+const UNREAD = [
+  '*.md',
+  '__tests__/scripts',
+  'docs',
+  'public/screenshots',
+  'scripts/lanes.mjs',
+  'scripts/proof.mjs',
+  'scripts/proof',
+  'scripts/sideBySide.mjs',
+  'scripts/slow.mjs',
+  'scripts/test.mjs',
+];
+const TOURS = 'e2e/browser/tours';
 
 /** The longest first; each keeps to about one core, and none writes what another reads. */
 export const SLOW = [
@@ -15,8 +31,15 @@ export const SLOW = [
     lane: 'unit',
     files: ['__tests__/rules', '__tests__/store'],
     env: { ABACULUS_RUNS: '500', ABACULUS_ACTIONS: '100000' },
+    unread: ['e2e'],
   },
-  { name: 'torture', lane: 'browser', files: ['e2e/browser/kill.browser.ts'], env: { ABACULUS_SEEDS: '200' } },
+  {
+    name: 'torture',
+    lane: 'browser',
+    files: ['e2e/browser/kill.browser.ts'],
+    env: { ABACULUS_SEEDS: '200' },
+    unread: [TOURS],
+  },
   { name: 'screens', command: 'node scripts/screens.mjs --built' },
   {
     name: 'sub-path, driver, and every game on other screens',
@@ -29,9 +52,14 @@ export const SLOW = [
     lane: 'unit',
     files: ['__tests__/components'],
     env: { ABACULUS_PLATFORMS: 'ios,android' },
+    unread: ['e2e'],
   },
-  { name: 'export for Android and iOS', command: 'npx expo export -p android -p ios --output-dir .cache/native' },
-  { name: 'native config', command: 'node scripts/check-native.mjs' },
+  {
+    name: 'export for Android and iOS',
+    command: 'npx expo export -p android -p ios --output-dir .cache/native',
+    unread: ['e2e', '__tests__'],
+  },
+  { name: 'native config', command: 'node scripts/check-native.mjs', unread: ['e2e', '__tests__'] },
 ];
 
 /** Whether that job runs this test, as it is asked for here or harder. */
@@ -48,32 +76,44 @@ export function commitHere() {
   return { commit: git('rev-parse', '--short', 'HEAD'), changed };
 }
 
-/** Runs these jobs and keeps what came of them with the commit. */
+const askedOf = ({ command, env = {} }) => JSON.stringify({ command, env });
+
+/** Whether it passed, asked just so, and nothing that it reads has changed since. */
+function holds(last, run) {
+  if (!last?.passed || last.changed || last.asked !== askedOf(run)) return false;
+  const read = ['--', '.', ...[...UNREAD, ...(run.unread ?? [])].map((path) => `:(exclude)${path}`)];
+  try {
+    const changed = git('diff', '--name-only', last.commit, ...read);
+    return changed === '' && git('ls-files', '--others', '--exclude-standard', ...read) === '';
+  } catch {
+    // A commit that is no longer there.
+    return false;
+  }
+}
+
+/** Runs those of these jobs that have not passed yet as things are, and keeps what came of each with its commit. */
 export async function runSlow(jobs = SLOW) {
   mkdirSync(FOLDER, { recursive: true });
-  rmSync(RECORD, { force: true });
-  forgetFigures(FOLDER);
+  const before = readJson(RECORD)?.kept ?? [];
+  const lastOf = (run) => before.find(({ name }) => name === run.name);
+  const runs = jobs.map((job) => ({ ...job, ...(job.lane ? laneJob(job, FOLDER) : {}) }));
+  const held = runs.filter((run) => holds(lastOf(run), run));
+  for (const run of held) {
+    console.log(`== ${run.name}: passed at ${lastOf(run).commit}, and nothing that it reads has changed`);
+  }
   const at = commitHere();
-  const runs = jobs.map((job) => (job.lane ? laneJob(job, FOLDER) : job));
-  const passed = await sideBySide(runs, FOLDER);
-  const kept = runs.map((run) => ({ name: run.name, passed: passed.get(run), out: run.out }));
-  writeFileSync(RECORD, JSON.stringify({ ...at, kept }));
-  return resultsOf(kept, jobs);
+  const passed = await sideBySide(
+    runs.filter((run) => !held.includes(run)),
+    FOLDER,
+  );
+  const ofRun = (run) => {
+    const { name, out } = run;
+    return held.includes(run) ? lastOf(run) : { name, passed: passed.get(run), out, ...at, asked: askedOf(run) };
+  };
+  const others = before.filter(({ name }) => !runs.some((run) => run.name === name));
+  const now = runs.map(ofRun);
+  writeFileSync(RECORD, JSON.stringify({ kept: [...others, ...now] }));
+  return now.map(({ out, ...result }, index) => ({ job: jobs[index], ...result, ran: out ? ranIn(out) : [] }));
 }
-
-/** What came of these jobs when the slow lane last ran, if that was of this very commit and all of them passed. */
-export function lastSlow(jobs) {
-  const { kept = [], ...record } = readJson(RECORD) ?? {};
-  const here = commitHere();
-  if (record.commit !== here.commit || record.changed || here.changed) return undefined;
-  const passed = (job) => kept.some((each) => each.name === job.name && each.passed);
-  return jobs.every(passed) ? resultsOf(kept, jobs) : undefined;
-}
-
-const resultsOf = (kept, jobs) =>
-  jobs.map((job) => {
-    const { passed, out } = kept.find(({ name }) => name === job.name);
-    return { job, passed, ran: out ? ranIn(out) : [] };
-  });
 
 export const slowFigures = () => toldFigures(FOLDER);

@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { laneJob, ranIn, readJson, toldFigures } from '../lanes.mjs';
 import { QUIET, sideBySide } from '../sideBySide.mjs';
-import { covers, lastSlow, runSlow, SLOW, slowFigures } from '../slow.mjs';
+import { covers, runSlow, SLOW, slowFigures } from '../slow.mjs';
 
 export const CACHE = resolve('.cache/proof');
 
@@ -41,19 +41,15 @@ function judge({ file, name }, ran) {
   return { passed: count('passed'), failed: count('failed') };
 }
 
-/** The jobs of the slow lane that some of this asks for: as they have just run at this commit, or run now. */
-async function slowly(tests, commands) {
-  const jobs = SLOW.filter((job) =>
+/** The jobs of the slow lane that some of this asks for. */
+const slowJobs = (tests, commands) =>
+  SLOW.filter((job) =>
     job.lane ? tests.some((test) => test.env && covers(job, test)) : commands.includes(job.command),
   );
-  const last = lastSlow(jobs);
-  if (last) console.log(`\n== taken over from the slow lane: ${jobs.map(({ name }) => name).join('; ')}`);
-  return last ?? (await runSlow(jobs));
-}
 
-/** What came of every test and of every command: two maps. */
+/** What came of every test and of every command, two maps, and the commits at which what takes long ran. */
 export async function runAll(tests, commands) {
-  const slow = await slowly(tests, commands);
+  const slow = await runSlow(slowJobs(tests, commands));
   const inLanes = slow.filter(({ job }) => job.lane);
   const covering = (test) => inLanes.find(({ job }) => covers(job, test));
   const ofTests = batches(tests.filter((test) => !covering(test))).map(jobOf);
@@ -70,6 +66,7 @@ export async function runAll(tests, commands) {
   return {
     judged: new Map([...judged, ...taken]),
     passed: new Map([...done, ...ofCommands.map((job) => [job.command, passed.get(job)])]),
+    commits: [...new Set(slow.map(({ commit }) => commit))],
   };
 }
 
