@@ -2,6 +2,7 @@ import { type PropsWithChildren, useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import { rollDie } from '@/store/randomness';
 
 import { DiceEntry } from './DiceEntry';
@@ -59,7 +60,7 @@ function OpenSheet({
     <Button
       large
       disabled={!complete}
-      words={complete ? applyWords(complete) : `${missing} ${missing === 1 ? 'die' : 'dice'} still to enter`}
+      words={complete ? applyWords(complete) : `${plural(missing, 'die', 'dice')} still to enter`}
       onPress={() => complete && onApply(complete, rolledBy(entry))}
       testID="dice-apply"
     />

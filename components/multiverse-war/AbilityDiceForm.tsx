@@ -7,6 +7,7 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Counter } from '@/components/ui/Counter';
 import { chance } from '@/rules/dice/distribution';
+import { plural } from '@/rules/kernel/plural';
 import { isRefusal } from '@/rules/kernel/refusal';
 import { abilityRoll } from '@/rules/multiverse-war/encounterOdds';
 import { rollDie } from '@/store/randomness';
@@ -80,7 +81,7 @@ export function AbilityDiceForm({ dice, onChange, rolls = false }: Props) {
           <Txt type="bodyStrong" testID="ability-rolled">
             {faces.length < count
               ? `Tap what was rolled: ${faces.length} of ${count}`
-              : `Rolled ${faces.join(', ')}: ${good} ${good === 1 ? 'success' : 'successes'}`}
+              : `Rolled ${faces.join(', ')}: ${plural(good, 'success', 'successes')}`}
           </Txt>
           {faces.length < count ? (
             <FacePad

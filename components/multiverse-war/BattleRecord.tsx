@@ -8,6 +8,7 @@ import { Txt } from '@/components/theme/Txt';
 import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 import { Card } from '@/components/ui/Card';
 import { Pressy } from '@/components/ui/Pressy';
+import { plural } from '@/rules/kernel/plural';
 import {
   builderBonuses,
   classNames,
@@ -86,7 +87,7 @@ export function rankWords(table: Pick<WarProps, 'state' | 'shown'>, name: string
   const next = goals.sort((a, b) => a.at - b.at)[0];
   if (!next) return rank === 'veteran' ? 'Veteran' : 'Ability ready';
   const kills = next.at - steps;
-  return `${kills} ${kills === 1 ? 'kill' : 'kills'} to ${next.words}`;
+  return `${plural(kills, 'kill')} to ${next.words}`;
 }
 
 function ClassRow({ table, name }: { table: WarProps; name: string }) {

@@ -15,6 +15,7 @@ import { Grid } from '@/components/ui/Grid';
 import { ListRow } from '@/components/ui/ListRow';
 import { Pressy } from '@/components/ui/Pressy';
 import { Tag } from '@/components/ui/Tag';
+import { plural } from '@/rules/kernel/plural';
 import { settlementMax } from '@/rules/multiverse-war/flow';
 import { revenueOf } from '@/rules/multiverse-war/revenue';
 import { type Building, playerOf } from '@/rules/multiverse-war/state';
@@ -82,7 +83,7 @@ export function BuildPage({ table }: { table: WarProps }) {
         </Grid>
         {bridges.length > 0 ? (
           <ListRow
-            title={`${bridges.length} ${bridges.length === 1 ? 'bridge' : 'bridges'}`}
+            title={plural(bridges.length, 'bridge')}
             detail={bridges.some(({ hits }) => hits > 0) ? 'One more hit destroys one' : 'Two hits destroy one'}
             chevron
             onPress={() => onOpen('bridges')}

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
 import { cardWords } from '@/rules/kernel/card-words';
+import { plural } from '@/rules/kernel/plural';
 import { cardKinds } from '@/rules/multiverse-war/cards';
 import { writer } from '@/store/app';
 import { defineCardAction, type LibraryCard, readCards, saveCard } from '@/store/cards';
@@ -51,7 +52,7 @@ export function CardsSheet(panel: WarPanelProps) {
       <View style={styles.stack}>
         {unused.length > 0 ? (
           <Button
-            words={`Use the ${unused.length} ${unused.length === 1 ? 'card' : 'cards'} typed before`}
+            words={`Use the ${plural(unused.length, 'card')} typed before`}
             onPress={() => unused.forEach((card) => onAct(defineCardAction(card)))}
             testID="use-library"
           />

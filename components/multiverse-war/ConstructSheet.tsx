@@ -9,6 +9,7 @@ import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
 import { SwitchRow } from '@/components/ui/SwitchRow';
+import { plural } from '@/rules/kernel/plural';
 import type { Action } from '@/rules/multiverse-war/actions';
 import { check } from '@/rules/multiverse-war/check';
 import { towersCount } from '@/rules/multiverse-war/checkBuild';
@@ -126,7 +127,7 @@ export function ConstructSheet(panel: WarPanelProps) {
             ? printed.revenue[0] === null
               ? 'Its revenue is not typed yet.'
               : 'It brings no gold.'
-            : `${printed.revenue[0]} gold a turn from the next revenue on: paid back after ${payback} ${payback === 1 ? 'turn' : 'turns'}.`}
+            : `${printed.revenue[0]} gold a turn from the next revenue on: paid back after ${plural(payback, 'turn')}.`}
         </Txt>
         <Button
           kind="quiet"

@@ -10,6 +10,7 @@ import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
 import { Tag } from '@/components/ui/Tag';
+import { plural } from '@/rules/kernel/plural';
 import type { Action } from '@/rules/multiverse-war/actions';
 import { check } from '@/rules/multiverse-war/check';
 import { freeFrom, runningTreaties, treatyBetween, treatyState } from '@/rules/multiverse-war/diplomacy';
@@ -152,7 +153,7 @@ export function DealsSheet(panel: WarPanelProps) {
 function Timers({ panel: { state } }: { panel: WarPanelProps }) {
   return runningTreaties(state).map(({ treaty, state: now, left }) => {
     const pair = `${playerOf(state, treaty.a).name} and ${playerOf(state, treaty.b).name}`;
-    const rounds = `${left} ${left === 1 ? 'turn' : 'turns'}`;
+    const rounds = plural(left, 'turn');
     const words = now === 'active' ? (treaty.broken ? 'broken, timer' : 'peace') : 'no deals';
     return (
       <Tag

@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/Card';
 import { entriesOf } from '@/rules/dice/distribution';
 import { type Fraction, toNumber } from '@/rules/dice/fraction';
 import { percentText } from '@/rules/dice/percent';
+import { plural } from '@/rules/kernel/plural';
 import { isRefusal } from '@/rules/kernel/refusal';
 import { type Course, restOrFight } from '@/rules/multiverse-war/advice';
 import {
@@ -195,7 +196,7 @@ function Resting({ fight, fullHp, mine }: { fight: Fight; fullHp: number; mine: 
   if (fight.attacker.hp >= fullHp || fight.attacker.hp === 0 || fight.target.hp === 0) return null;
   const { now, rested } = restOrFight(fight, fullHp);
   const told = ({ survives, wins }: Course) =>
-    `${survives === undefined ? 'takes no answer' : `stands after ${survives} ${survives === 1 ? 'answer' : 'answers'}`}${wins === undefined ? '' : `, wins ${percentText(wins)}`}`;
+    `${survives === undefined ? 'takes no answer' : `stands after ${plural(survives, 'answer')}`}${wins === undefined ? '' : `, wins ${percentText(wins)}`}`;
   const same = told(now) === told(rested);
   return (
     <View style={styles.certain} testID="fight-rest">

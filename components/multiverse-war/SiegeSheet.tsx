@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/Card';
 import { Counter } from '@/components/ui/Counter';
 import { Sheet } from '@/components/ui/Sheet';
 import { percentText } from '@/rules/dice/percent';
+import { plural } from '@/rules/kernel/plural';
 import { besieging, type SiegeOdds } from '@/rules/multiverse-war/siege';
 import { settlementMax } from '@/rules/multiverse-war/flow';
 import { strikesOf } from '@/rules/multiverse-war/fight';
@@ -114,7 +115,7 @@ function Answer({ search }: { search: Search<SiegeOdds> }) {
         : chance === 0 && never
           ? 'It never falls: what you break is repaired.'
           : expected === undefined
-            ? `${percentText(chance)} that it falls within ${fallenBy.length} turns`
+            ? `${percentText(chance)} that it falls within ${plural(fallenBy.length, 'turn')}`
             : `Falls after ${Number.isInteger(expected) ? expected : expected.toFixed(1)} ${expected === 1 ? 'turn' : 'turns'}`}
     </Txt>
   );

@@ -4,6 +4,7 @@ import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { PlayerToken } from '@/components/ui/PlayerToken';
+import { plural } from '@/rules/kernel/plural';
 import { settlementMax } from '@/rules/multiverse-war/flow';
 import { playerOf } from '@/rules/multiverse-war/state';
 
@@ -28,10 +29,7 @@ export function WarOthers(table: WarProps) {
               <View style={styles.words}>
                 <View style={styles.line}>
                   <Txt type="bodyStrong">{name}</Txt>
-                  <Txt
-                    type="caption"
-                    color="ink2"
-                  >{`${gold} gold, ${blocks} ${blocks === 1 ? 'block' : 'blocks'}`}</Txt>
+                  <Txt type="caption" color="ink2">{`${gold} gold, ${plural(blocks, 'block')}`}</Txt>
                 </View>
                 <HealthBar hp={settlement.hp} max={settlementMax(state)} />
               </View>

@@ -3,8 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import { Txt } from '@/components/theme/Txt';
 import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import { pairPoints } from '@/rules/near-and-far/above-and-below';
-import { plural } from '@/rules/near-and-far/words';
 
 import { NumberRow } from './NumberRow';
 import { draftOf, type NearPanel } from './props';

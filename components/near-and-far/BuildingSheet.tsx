@@ -4,11 +4,12 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import type { Action } from '@/rules/near-and-far/actions';
 import { check } from '@/rules/near-and-far/check';
 import { farmYield, hasTalent } from '@/rules/near-and-far/sums';
 import { type Building, playerOf } from '@/rules/near-and-far/state';
-import { BUILDING_TOPICS, BUILDING_WORDS, plural } from '@/rules/near-and-far/words';
+import { BUILDING_TOPICS, BUILDING_WORDS } from '@/rules/near-and-far/words';
 
 import { MineSheet } from './MineSheet';
 import { NumberRow } from './NumberRow';

@@ -5,13 +5,13 @@ import { Button } from '@/components/ui/Button';
 import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
 import { SwitchRow } from '@/components/ui/SwitchRow';
+import { plural } from '@/rules/kernel/plural';
 import { ROUTE_WORDS } from '@/rules/near-and-far/card-kinds';
 import type { ActionOf } from '@/rules/near-and-far/actions';
 import { check } from '@/rules/near-and-far/check';
 import { search, spendable } from '@/rules/near-and-far/sums';
 import { nextReveal } from '@/rules/near-and-far/threat-advice';
 import { CAMP_PRICE, campsOf, boardCamps, playerOf, type Route, ROUTES } from '@/rules/near-and-far/state';
-import { plural } from '@/rules/near-and-far/words';
 
 import { ChipRow } from './ChipRow';
 import { FoodFirst, inFood } from './PayWith';

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import {
   BOXES_PER_STAR,
   CHARACTER_QUESTS,
@@ -20,7 +21,6 @@ import { check } from '@/rules/near-and-far/check';
 import { numberOf, printed } from '@/rules/near-and-far/printed';
 import { MAPS } from '@/rules/near-and-far/setup';
 import { type Player, playerOf } from '@/rules/near-and-far/state';
-import { plural } from '@/rules/near-and-far/words';
 
 import { draftOf, type NearPanel } from './props';
 import { Standings } from './Standings';

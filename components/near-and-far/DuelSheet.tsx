@@ -7,11 +7,11 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import { duelGrid, duelMods, duelOdds, duelParts, heartsToWin } from '@/rules/near-and-far/duel';
 import { spendable } from '@/rules/near-and-far/sums';
 import { playerOf } from '@/rules/near-and-far/state';
-import { plural } from '@/rules/near-and-far/words';
 
 import { DuelSide } from './DuelSide';
 import { NumberRow } from './NumberRow';

@@ -4,8 +4,9 @@ import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { PlayerToken } from '@/components/ui/PlayerToken';
+import { plural } from '@/rules/kernel/plural';
 import type { DuelPart } from '@/rules/near-and-far/duel';
-import { plural, signed } from '@/rules/near-and-far/words';
+import { signed } from '@/rules/near-and-far/words';
 
 const plus = (value: number): string => (value < 0 ? signed(value) : `+${value}`);
 

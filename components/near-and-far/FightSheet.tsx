@@ -7,6 +7,7 @@ import { Grid } from '@/components/ui/Grid';
 import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
 import { toNumber } from '@/rules/dice/fraction';
+import { plural } from '@/rules/kernel/plural';
 import type { Action, ActionOf } from '@/rules/near-and-far/actions';
 import { check } from '@/rules/near-and-far/check';
 import { goodsWords } from '@/rules/near-and-far/reasons';
@@ -14,7 +15,6 @@ import { need, rollOdds } from '@/rules/near-and-far/roll';
 import { combat, passDue, seenBy, spendable } from '@/rules/near-and-far/sums';
 import { bestRung, ladder, nextReveal, type Rung } from '@/rules/near-and-far/threat-advice';
 import { boardCamps, campsOf, type Goods, packAnimals, type Player, playerOf } from '@/rules/near-and-far/state';
-import { plural } from '@/rules/near-and-far/words';
 
 import { ChipRow } from './ChipRow';
 import { GoodsTray } from './GoodsTray';

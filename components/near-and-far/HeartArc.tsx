@@ -14,10 +14,10 @@ import { useStationDrag } from '@/components/tracks/stationDrag';
 import { Figure } from '@/components/ui/Figure';
 import { Pressy } from '@/components/ui/Pressy';
 import { dragsSideways } from '@/components/ui/webStyle';
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import { spendable } from '@/rules/near-and-far/sums';
 import { CAMP_PRICE, LEAVE_CAP, playerOf, type State } from '@/rules/near-and-far/state';
-import { plural } from '@/rules/near-and-far/words';
 
 import { type NearProps, moveCounter } from './props';
 

@@ -6,10 +6,10 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import { type Arrangement, type Goal, type PartyChoice, partyChoices, weigh } from '@/rules/near-and-far/party';
 import { check } from '@/rules/near-and-far/check';
 import { playerOf } from '@/rules/near-and-far/state';
-import { plural } from '@/rules/near-and-far/words';
 
 import { ChipRow } from './ChipRow';
 import { PartySlots } from './PartySlots';

@@ -5,6 +5,7 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import type { Action } from '@/rules/near-and-far/actions';
 import { SPELUNKING } from '@/rules/near-and-far/apply-town';
 import { digReward, mineOf } from '@/rules/near-and-far/mine';
@@ -13,7 +14,6 @@ import { need } from '@/rules/near-and-far/roll';
 import { hasCard, hasTalent, skillMine, spendable } from '@/rules/near-and-far/sums';
 import { nextReveal } from '@/rules/near-and-far/threat-advice';
 import { type Goods, playerOf } from '@/rules/near-and-far/state';
-import { plural } from '@/rules/near-and-far/words';
 
 import { ActButton } from './BuildingSheet';
 import { MineDrawing } from './MineDrawing';

@@ -4,8 +4,9 @@ import { useTheme } from '@/components/theme/theme';
 import { ListRow } from '@/components/ui/ListRow';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import { Card } from '@/components/ui/Card';
+import { plural } from '@/rules/kernel/plural';
 import { campsOf } from '@/rules/near-and-far/state';
-import { locationWords, plural, signed } from '@/rules/near-and-far/words';
+import { locationWords, signed } from '@/rules/near-and-far/words';
 import { session } from '@/store/app';
 
 import type { NearProps } from './props';

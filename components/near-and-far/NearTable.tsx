@@ -4,9 +4,10 @@ import { usePage } from '@/components/session/usePage';
 import { useTheme } from '@/components/theme/theme';
 import { PlayerSwitcher } from '@/components/ui/PlayerSwitcher';
 import { Segments } from '@/components/ui/Segments';
+import { plural } from '@/rules/kernel/plural';
 import { session } from '@/store/app';
 import { boardCamps, campsOf, type Player, type State } from '@/rules/near-and-far/state';
-import { plural, signed } from '@/rules/near-and-far/words';
+import { signed } from '@/rules/near-and-far/words';
 
 import { MePage } from './MePage';
 import type { NearProps } from './props';

@@ -3,11 +3,11 @@ import { StyleSheet, View } from 'react-native';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import { questModifier } from '@/rules/near-and-far/apply-quest';
 import { need } from '@/rules/near-and-far/roll';
 import { spendable } from '@/rules/near-and-far/sums';
 import { CAMP_PRICE, playerOf, type QuestChoice } from '@/rules/near-and-far/state';
-import { plural } from '@/rules/near-and-far/words';
 
 import { NumberRow } from './NumberRow';
 import { FoodFirst, inFood } from './PayWith';

@@ -3,10 +3,10 @@ import { StyleSheet, View } from 'react-native';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import { questSource } from '@/rules/near-and-far/apply-campaign';
 import { check } from '@/rules/near-and-far/check';
 import { playerOf } from '@/rules/near-and-far/state';
-import { plural } from '@/rules/near-and-far/words';
 
 import type { NearPanel } from './props';
 import { QuestChoices } from './QuestChoices';

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Grid } from '@/components/ui/Grid';
 import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import type { Action } from '@/rules/near-and-far/actions';
 import { check } from '@/rules/near-and-far/check';
 import { placeProblem } from '@/rules/near-and-far/check-town';
@@ -13,7 +14,6 @@ import { iconsOf, numberOf } from '@/rules/near-and-far/printed';
 import { banners, recruitCost } from '@/rules/near-and-far/sums';
 import { type Faction, FACTIONS, type Icons, NO_ICONS, playerOf, SYMBOLS } from '@/rules/near-and-far/state';
 import { SYMBOL_WORDS } from '@/rules/near-and-far/card-kinds';
-import { plural } from '@/rules/near-and-far/words';
 
 import { ActButton } from './BuildingSheet';
 import { ChipRow } from './ChipRow';

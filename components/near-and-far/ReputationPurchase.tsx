@@ -1,7 +1,8 @@
 import { Txt } from '@/components/theme/Txt';
+import { plural } from '@/rules/kernel/plural';
 import { reputationPoints } from '@/rules/near-and-far/printed';
 import { clamp, playerOf, REPUTATION_HIGH, REPUTATION_LOW } from '@/rules/near-and-far/state';
-import { plural, signed } from '@/rules/near-and-far/words';
+import { signed } from '@/rules/near-and-far/words';
 
 import { ActButton } from './BuildingSheet';
 import { NumberRow } from './NumberRow';

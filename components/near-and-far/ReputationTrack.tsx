@@ -11,10 +11,11 @@ import { useStationDrag } from '@/components/tracks/stationDrag';
 import { stepsByKeys } from '@/components/tracks/stepsByKeys';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import { dragsSideways, noOutline } from '@/components/ui/webStyle';
+import { plural } from '@/rules/kernel/plural';
 import { BRACKETS } from '@/rules/near-and-far/card-kinds';
 import { reputationPoints } from '@/rules/near-and-far/printed';
 import { clamp, REPUTATION_HIGH, REPUTATION_LOW, type State } from '@/rules/near-and-far/state';
-import { plural, signed } from '@/rules/near-and-far/words';
+import { signed } from '@/rules/near-and-far/words';
 
 const HEIGHT = 56;
 const TOKEN = 18;

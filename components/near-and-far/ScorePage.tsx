@@ -8,13 +8,13 @@ import { Banner } from '@/components/ui/Banner';
 import { Card } from '@/components/ui/Card';
 import { ListRow } from '@/components/ui/ListRow';
 import { PlayerToken } from '@/components/ui/PlayerToken';
+import { plural } from '@/rules/kernel/plural';
 import { ROUTE_WORDS } from '@/rules/near-and-far/card-kinds';
 import { hasCampaign } from '@/rules/near-and-far/check-campaign';
 import { turnsLeft } from '@/rules/near-and-far/flow';
 import { routePoints } from '@/rules/near-and-far/printed';
 import { scoreSheet } from '@/rules/near-and-far/score';
 import { FACTIONS, ROUTES } from '@/rules/near-and-far/state';
-import { plural } from '@/rules/near-and-far/words';
 
 import { BannerRow } from './BannerRow';
 import type { NearProps } from './props';

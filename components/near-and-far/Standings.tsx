@@ -5,8 +5,8 @@ import { playerColour } from '@/components/theme/playerColour';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { PlayerToken } from '@/components/ui/PlayerToken';
+import { plural } from '@/rules/kernel/plural';
 import { type Standing, standings } from '@/rules/near-and-far/outcome';
-import { plural } from '@/rules/near-and-far/words';
 
 import type { NearProps } from './props';
 

@@ -4,8 +4,8 @@ import Svg, { Circle, G, Line, Path } from 'react-native-svg';
 
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
+import { plural } from '@/rules/kernel/plural';
 import type { Space, Step } from '@/rules/near-and-far/state';
-import { plural } from '@/rules/near-and-far/words';
 
 const HEIGHT = 44;
 const MIDDLE = 24;

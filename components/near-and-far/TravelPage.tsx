@@ -8,10 +8,10 @@ import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
+import { plural } from '@/rules/kernel/plural';
 import { leaveHearts, seenBy } from '@/rules/near-and-far/sums';
 import { mapOf } from '@/rules/near-and-far/setup';
 import { inTown, playerOf } from '@/rules/near-and-far/state';
-import { plural } from '@/rules/near-and-far/words';
 
 import { Ladder } from './Ladder';
 import type { NearProps } from './props';

@@ -13,12 +13,12 @@ import { Sheet } from '@/components/ui/Sheet';
 import { SwitchRow } from '@/components/ui/SwitchRow';
 import { toNumber } from '@/rules/dice/fraction';
 import { percentText } from '@/rules/dice/percent';
+import { plural } from '@/rules/kernel/plural';
 import { TOXIC_DESERT } from '@/rules/near-and-far/apply-travel';
 import { foodInstead } from '@/rules/near-and-far/pay';
 import { combat, freePasses, leaveHearts, movement, seenBy, skillQuest } from '@/rules/near-and-far/sums';
 import { atLeast, heartsLeft, planTrip, tripSpaces, type TripStep } from '@/rules/near-and-far/trip';
 import { CAMP_PRICE, inTown, LEAVE_CAP, playerOf } from '@/rules/near-and-far/state';
-import { plural } from '@/rules/near-and-far/words';
 
 import { NumberRow } from './NumberRow';
 import { draftOf, type NearPanel } from './props';

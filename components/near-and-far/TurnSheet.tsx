@@ -8,11 +8,12 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import { standingIn } from '@/rules/near-and-far/duel';
 import { buildingDetail } from '@/rules/near-and-far/menu';
 import { isTravelOver, leaveHearts } from '@/rules/near-and-far/sums';
 import { BUILDINGS, inTown, playerOf } from '@/rules/near-and-far/state';
-import { BUILDING_WORDS, locationWords, plural } from '@/rules/near-and-far/words';
+import { BUILDING_WORDS, locationWords } from '@/rules/near-and-far/words';
 
 import { BUILDING_ICONS } from './icons';
 import type { NearPanel } from './props';

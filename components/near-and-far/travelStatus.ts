@@ -1,7 +1,7 @@
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import { freePasses, isTravelOver, movement, passDue, spendable } from '@/rules/near-and-far/sums';
 import { inTown, playerOf, type State } from '@/rules/near-and-far/state';
-import { plural } from '@/rules/near-and-far/words';
 
 /** Where the figure stands, what is left to it, and what the next step costs. */
 export function travelStatus(state: State, shown: Seat): string {

@@ -4,6 +4,7 @@ import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import type { Luck } from '@/rules/dice/luck';
+import { plural } from '@/rules/kernel/plural';
 
 import { numberText } from './bins';
 import { FaceCounts } from './FairnessCard';
@@ -30,7 +31,7 @@ export function LuckCard({ luck, name, colour }: Props) {
         </Txt>
       </View>
       <Txt type="body" color="ink2">
-        {`${dice} ${dice === 1 ? 'die' : 'dice'} came to ${sum}, ${numberText(expected)} to be expected.`}
+        {`${plural(dice, 'die', 'dice')} came to ${sum}, ${numberText(expected)} to be expected.`}
       </Txt>
       {fairness.map((each) => (
         <FaceCounts key={each.sides} fairness={each} testID={`luck-${seat}-d${each.sides}`} />

@@ -1,5 +1,6 @@
 import { fairnessWords } from '@/rules/dice/fairness';
 import type { Fairness } from '@/rules/dice/luck';
+import { plural } from '@/rules/kernel/plural';
 
 import { numberText } from './bins';
 
@@ -50,5 +51,5 @@ export function rollsWords(fairness: Fairness): string {
   const rolls = diceOf(fairness);
   const expected = expectedEach(fairness);
   const shown = expected < 10 ? Math.round(expected * 10) / 10 : Math.round(expected);
-  return `${rolls} ${rolls === 1 ? 'roll' : 'rolls'}, ${numberText(shown)} expected each`;
+  return `${plural(rolls, 'roll')}, ${numberText(shown)} expected each`;
 }

@@ -1,3 +1,4 @@
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import { cellOf, type ScoreSheet, totals } from '@/rules/kernel/score';
 
@@ -67,7 +68,7 @@ export function marginOf(sheet: ScoreSheet, winners: readonly Seat[] | undefined
 /** "12 points short. Nearest on Threats (1 behind) and Reputation (2 behind)." */
 export function shortfallWords({ missing, nearest }: Shortfall): string {
   if (missing === 0) return 'Level on points.';
-  const short = `${missing} ${missing === 1 ? 'point' : 'points'} short.`;
+  const short = `${plural(missing, 'point')} short.`;
   const lines = nearest.map(({ words, behind }) => `${words} (${behind} behind)`);
   return lines.length === 0 ? short : `${short} Nearest on ${listed(lines)}.`;
 }

@@ -6,6 +6,7 @@ import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { Divider } from '@/components/ui/Divider';
 import { ListRow } from '@/components/ui/ListRow';
+import { plural } from '@/rules/kernel/plural';
 import type { Campaign } from '@/store/campaigns';
 
 interface Props {
@@ -29,7 +30,7 @@ export function CampaignList({ campaigns, chosen, onChoose }: Props) {
             {index > 0 ? <Divider /> : null}
             <ListRow
               title={campaign.setup.seats.map(({ name }) => name).join(', ')}
-              detail={`${campaign.sessions} ${campaign.sessions === 1 ? 'session' : 'sessions'} played`}
+              detail={`${plural(campaign.sessions, 'session')} played`}
               right={campaign.id === chosen ? <Check size={22} color={accent.accent} /> : undefined}
               selected={campaign.id === chosen}
               hint="Everything carries over into the next session"

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
 import { SlimCounter } from '@/components/ui/SlimCounter';
+import { plural } from '@/rules/kernel/plural';
 import type { ActionOf } from '@/rules/shaolia/actions';
 import { blockageOn, commandsAt } from '@/rules/shaolia/activate';
 import { costWords } from '@/rules/shaolia/building';
@@ -148,7 +149,7 @@ function Commands({ state, seat, place, onOpen, onAct, onClose, onTopic }: Props
               <Button
                 key={`free-${command}`}
                 kind="secondary"
-                words={`Free it with the ${face}${pay.officers > 0 ? `, ${pay.officers} ${pay.officers === 1 ? 'officer' : 'officers'}` : ''}`}
+                words={`Free it with the ${face}${pay.officers > 0 ? `, ${plural(pay.officers, 'officer')}` : ''}`}
                 onPress={() => {
                   if (acts) {
                     onOpen(`use:${place}:${command}`);

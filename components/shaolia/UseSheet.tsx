@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Counter } from '@/components/ui/Counter';
 import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import type { Action, Choices, Deal } from '@/rules/shaolia/actions';
 import { blockageOn, commandsAt, runActivate } from '@/rules/shaolia/activate';
 import { attackTokensOn, strikeOf } from '@/rules/shaolia/attack';
@@ -93,7 +94,7 @@ export function UseSheet(props: ShaoliaPanel & UseProps) {
         <Foot refusal={refusal}>
           <Button
             large
-            words={`Use ${chosenFaces.join(' and ') || 'a die'}${price ? `, ${price} ${price === 1 ? 'officer' : 'officers'}` : ''}`}
+            words={`Use ${chosenFaces.join(' and ') || 'a die'}${price ? `, ${plural(price, 'officer')}` : ''}`}
             disabled={refusal?.refused === 'impossible'}
             onPress={() => {
               onClose();
@@ -111,7 +112,7 @@ export function UseSheet(props: ShaoliaPanel & UseProps) {
             ? `Choose ${needs.length === 1 ? 'a die' : 'two dice'}`
             : price === 0
               ? 'Fits without officers'
-              : `${price} ${price === 1 ? 'officer turns' : 'officers turn'} it`}
+              : `${plural(price, 'officer turns', 'officers turn')} it`}
         </Txt>
       </Section>
       {tokens > 0 ? (

@@ -1,3 +1,4 @@
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Answer } from '@/rules/shaolia/plan/answer';
 import type { Model } from '@/rules/shaolia/plan/model';
@@ -48,7 +49,7 @@ export function stepWords(state: State, model: Model, step: Step): string {
     const need = command?.needs[index];
     return need === undefined || need === 'any' || need === face ? `${face}` : `${face} as ${need}`;
   });
-  const officers = step.officers === 0 ? '' : ` with ${step.officers} ${step.officers === 1 ? 'officer' : 'officers'}`;
+  const officers = step.officers === 0 ? '' : ` with ${plural(step.officers, 'officer')}`;
   return `${faces.join(' and ')}${officers}, ${command?.name ?? ''}, ${targetWords(state, model, step)}`;
 }
 
@@ -58,7 +59,7 @@ const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
 /** What a plan reaches, in the words of its goal. */
 export function valueWords(objective: Objective, { value, wins, end }: Plan): string {
   if (wins) return 'wins now';
-  const left = `${end.officers} ${end.officers === 1 ? 'officer' : 'officers'} left`;
+  const left = `${plural(end.officers, 'officer')} left`;
   switch (objective.for) {
     case 'culture':
       return `${signed(value)} culture, ${left}`;

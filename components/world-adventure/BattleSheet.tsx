@@ -7,6 +7,7 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import type { Battle, Side } from '@/rules/world-adventure/battleState';
 import { faints } from '@/rules/world-adventure/applyBattle';
 import { accuracyAgainst, accuracyOf, stageDice, strike } from '@/rules/world-adventure/fight';
@@ -94,7 +95,7 @@ function Fighting(props: WorldPanelProps & { battle: Battle }) {
           <Button
             large
             disabled={!complete}
-            words={told ?? `${missing} ${missing === 1 ? 'die' : 'dice'} still to enter`}
+            words={told ?? `${plural(missing, 'die', 'dice')} still to enter`}
             onPress={apply}
             style={styles.grow}
             testID="battle-apply"
@@ -158,7 +159,7 @@ function resultsOf(battle: Battle, faces: readonly Face[], draft: BattleDraft): 
 function wordsOf(side: Side, faces: readonly number[], accuracy: number): readonly DieResult[] {
   const dice = stageDice(side);
   return strike(side, faces, accuracy).dice.map(({ good, damage }, index) => {
-    if (good) return { words: `${damage} ${damage === 1 ? 'hit' : 'hits'}`, good };
+    if (good) return { words: plural(damage, 'hit'), good };
     const cast = dice[index]?.kind === 'skill' && (faces[index] ?? 7) <= (side.skill?.cast ?? 0);
     return { words: cast ? 'no hit' : 'missed', good };
   });

@@ -9,6 +9,7 @@ import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { Grid } from '@/components/ui/Grid';
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import { capacityOf, caravanNumber, chaseOf } from '@/rules/world-adventure/cards';
 import { clanOf, type State } from '@/rules/world-adventure/state';
@@ -35,7 +36,7 @@ export function CaravanCard({ table, seat }: { table: WorldProps; seat: Seat }) 
         </Txt>
         <Txt type="label" color="ink2">
           {capacity === undefined
-            ? `${totalGoods(clan.goods)} goods`
+            ? plural(totalGoods(clan.goods), 'good')
             : `${totalGoods(clan.goods)} of ${capacity} goods`}
         </Txt>
       </View>

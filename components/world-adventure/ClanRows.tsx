@@ -6,6 +6,7 @@ import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { Divider } from '@/components/ui/Divider';
 import { PlayerToken } from '@/components/ui/PlayerToken';
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import { activeSoldiers, clanOf } from '@/rules/world-adventure/state';
 import { placeWords, totalGoods } from '@/rules/world-adventure/tables';
@@ -25,9 +26,9 @@ export function ClanRows({ table, onShow }: { table: WorldProps; onShow: (seat: 
       {seats.map(({ name, colour }, seat) => {
         const clan = clanOf(state, seat);
         const facts = [
-          `${clan.runes.length} runes`,
+          plural(clan.runes.length, 'rune'),
           rankWords(state, seat),
-          `${totalGoods(clan.goods)} goods`,
+          plural(totalGoods(clan.goods), 'good'),
           `${activeSoldiers(clan)} of ${clan.soldiers.length} soldiers`,
           ...(clan.place ? [placeWords(clan.place)] : []),
         ].join(' · ');

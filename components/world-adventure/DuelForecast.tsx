@@ -4,6 +4,7 @@ import { OddsBar } from '@/components/odds/OddsBar';
 import { SearchBar } from '@/components/odds/SearchBar';
 import { useSliced } from '@/components/odds/useSliced';
 import { Txt } from '@/components/theme/Txt';
+import { plural } from '@/rules/kernel/plural';
 import type { Battle, Side } from '@/rules/world-adventure/battleState';
 import { duelChance, duelOdds } from '@/rules/world-adventure/duelOdds';
 import { clanOf, type State } from '@/rules/world-adventure/state';
@@ -58,7 +59,7 @@ export function DuelForecast({ state, battle, theirs }: { state: State; battle: 
       <Txt
         type="caption"
         color="ink2"
-      >{`At stake: ${clan.gold} gold, ${totalGoods(clan.goods)} goods${clan.quest ? ' and the quest' : ''}. Leaving drops one good.`}</Txt>
+      >{`At stake: ${clan.gold} gold, ${plural(totalGoods(clan.goods), 'good')}${clan.quest ? ' and the quest' : ''}. Leaving drops one good.`}</Txt>
     </View>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { percentText } from '@/rules/dice/percent';
 import { cardNameKey } from '@/rules/kernel/card-name';
+import { plural } from '@/rules/kernel/plural';
 import { isScouted } from '@/rules/world-adventure/applyTurn';
 import { CARD_KIND, foeOf } from '@/rules/world-adventure/foeCard';
 import { type Clan, clanOf } from '@/rules/world-adventure/state';
@@ -156,7 +157,7 @@ function Engage({ state, shown, attack, change, onAct }: FindProps) {
   );
 }
 
-const actionsLeft = ({ actions }: Clan): string => `${actions} ${actions === 1 ? 'action' : 'actions'} left.`;
+const actionsLeft = ({ actions }: Clan): string => `${plural(actions, 'action')} left.`;
 
 function scoutedWords({ explorer }: Clan, rolled: readonly number[] | undefined): string {
   if (!rolled) return explorer === 0 ? 'Explorer 0: no dice to scout with.' : `Explorer ${explorer}.`;

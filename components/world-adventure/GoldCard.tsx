@@ -14,6 +14,7 @@ import { Figure } from '@/components/ui/Figure';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import { Pressy } from '@/components/ui/Pressy';
 import { Pulse } from '@/components/ui/Pulse';
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import { activeSeat, clanOf, type State } from '@/rules/world-adventure/state';
 
@@ -179,7 +180,7 @@ function pointsOf(state: State, seat: Seat): string {
   const { moves, actions, penalty } = clanOf(state, seat);
   if (penalty) return 'Penalty: three gold dice';
   if (activeSeat(state) !== seat) return 'Gold, 0 to 99';
-  return `${moves} ${moves === 1 ? 'move' : 'moves'}, ${actions} ${actions === 1 ? 'action' : 'actions'} left`;
+  return `${plural(moves, 'move')}, ${plural(actions, 'action')} left`;
 }
 
 const styles = StyleSheet.create({

@@ -4,6 +4,7 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import { allSlots } from '@/rules/world-adventure/effects';
 import { clanOf, isTeammate } from '@/rules/world-adventure/state';
 import { unitWords } from '@/rules/world-adventure/tellCity';
@@ -88,7 +89,7 @@ export function ExperienceSheet(props: WorldPanelProps) {
         <Button
           large
           disabled={draft.units.length === 0 || draft.amount === 0}
-          words={`Give ${draft.amount} to ${draft.units.length} ${draft.units.length === 1 ? 'unit' : 'units'}`}
+          words={`Give ${draft.amount} to ${plural(draft.units.length, 'unit')}`}
           onPress={() => {
             onClose();
             const why = draft.why.trim() ? { why: draft.why.trim() } : {};

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Sheet } from '@/components/ui/Sheet';
 import type { CardValues } from '@/rules/kernel/card-kind';
+import { plural } from '@/rules/kernel/plural';
 import type { Action } from '@/rules/world-adventure/actions';
 import { isScouted } from '@/rules/world-adventure/applyTurn';
 import { check } from '@/rules/world-adventure/check';
@@ -233,10 +234,7 @@ function Scouting({ shown, npc, scouting, change, onAct }: ScoutingProps) {
   if (count === 0) return null;
   return (
     <Card large style={styles.card}>
-      <Txt
-        type="label"
-        color="ink2"
-      >{`In the same territory it scouts with ${count} ${count === 1 ? 'die' : 'dice'}.`}</Txt>
+      <Txt type="label" color="ink2">{`In the same territory it scouts with ${plural(count, 'die', 'dice')}.`}</Txt>
       <OddsLine title="It finds its target" chance={npcFinds(count)} />
       <DiceEntry
         dice={Array.from({ length: count }, () => ({ kind: 'black' as const }))}

@@ -13,6 +13,7 @@ import { Segments } from '@/components/ui/Segments';
 import { mean } from '@/rules/dice/distribution';
 import { fraction, minus, ONE, plus, toNumber, ZERO } from '@/rules/dice/fraction';
 import { percentText } from '@/rules/dice/percent';
+import { plural } from '@/rules/kernel/plural';
 import { isRefusal } from '@/rules/kernel/refusal';
 import type { Battle } from '@/rules/world-adventure/battleState';
 import { retreatValue } from '@/rules/world-adventure/applyBattle';
@@ -193,7 +194,7 @@ function faintWords(faints: ReturnType<typeof faintsInWin>): string {
     .slice(1)
     .map(
       ({ faints: count, chance: each }) =>
-        `${count} ${count === 1 ? 'faints' : 'faint'} ${percentText(each)} (${count * PRICE.recover} gold to heal)`,
+        `${plural(count, 'faints', 'faint')} ${percentText(each)} (${count * PRICE.recover} gold to heal)`,
     );
   return told.length > 0 ? `Or win after: ${told.join(', ')}.` : '';
 }

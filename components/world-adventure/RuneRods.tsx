@@ -5,6 +5,7 @@ import { Txt } from '@/components/theme/Txt';
 import { StationRod } from '@/components/tracks/StationRod';
 import { Card } from '@/components/ui/Card';
 import { PlayerToken } from '@/components/ui/PlayerToken';
+import { plural } from '@/rules/kernel/plural';
 import { legendariesLeft } from '@/rules/world-adventure/cards';
 import { powerSlots, runesOfSide, sidesOf } from '@/rules/world-adventure/runes';
 import { clanOf, type State } from '@/rules/world-adventure/state';
@@ -69,7 +70,7 @@ function nextWords(runes: number): string {
 function challengeWords(state: State): string {
   const beaten = state.clans.filter(({ runes }) => runes.includes('legendary')).map(({ name }) => name);
   const left = legendariesLeft(state);
-  const more = left === undefined ? '' : ` ${left} ${left === 1 ? 'Legendary' : 'Legendaries'} can still come.`;
+  const more = left === undefined ? '' : ` ${plural(left, 'Legendary', 'Legendaries')} can still come.`;
   return `Legendary challenge: ${beaten.length === 0 ? 'nobody has beaten one yet' : `beaten by ${beaten.join(' and ')}`}.${more}`;
 }
 

@@ -7,6 +7,7 @@ import { Divider } from '@/components/ui/Divider';
 import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
 import type { CardValues } from '@/rules/kernel/card-kind';
+import { plural } from '@/rules/kernel/plural';
 import { caravanNumber, upgradeSale, upgradesSale } from '@/rules/world-adventure/cards';
 import { clanOf } from '@/rules/world-adventure/state';
 import { PRICE, UPGRADE_LIMIT, UPGRADE_WORDS, UPGRADES } from '@/rules/world-adventure/tables';
@@ -109,7 +110,7 @@ export function WorkshopSheet(props: WorldPanelProps) {
             <Txt
               type="body"
               color="ink2"
-            >{`${held} upgrades bring ${parts}, the caravan ${draft.sale}, ${draft.card} costs ${draft.price}.`}</Txt>
+            >{`${plural(held, 'upgrade brings', 'upgrades bring')} ${parts}, the caravan ${draft.sale}, ${draft.card} costs ${draft.price}.`}</Txt>
             <Button
               large
               words={net >= 0 ? `Swap for ${net} gold` : `Swap and keep ${-net} gold`}

@@ -1,3 +1,4 @@
+import { plural } from '@/rules/kernel/plural';
 import { buyPrice, stallAllowance } from '@/rules/world-adventure/market';
 import type { Clan, State } from '@/rules/world-adventure/state';
 import { movesOf } from '@/rules/world-adventure/time';
@@ -12,11 +13,11 @@ export function statusEffect(state: State, clan: Clan, status: Status): string {
     case 'charisma': {
       const extra = clan.charisma >= 5 ? ', rivals barred' : clan.charisma === 4 ? ', toll 2' : '';
       const stalls = stallAllowance(clan);
-      return `goods ${buyPrice(state, clan)}, ${stalls} ${stalls === 1 ? 'stall' : 'stalls'}${extra}`;
+      return `goods ${buyPrice(state, clan)}, ${plural(stalls, 'stall')}${extra}`;
     }
     case 'leadership': {
       const extra = clan.leadership >= 4 ? ', 1 reroll' : '';
-      return `${clan.leadership} ${clan.leadership === 1 ? 'soldier' : 'soldiers'}${extra}`;
+      return `${plural(clan.leadership, 'soldier')}${extra}`;
     }
   }
 }

@@ -1,3 +1,5 @@
+import { plural } from '@/rules/kernel/plural';
+
 import type { AbilityDice } from './actions';
 import type { OfUnits } from './applyUnits';
 import type { Told } from './describe';
@@ -79,7 +81,7 @@ export function describeUnits(state: State, action: OfUnits, after: State): Told
       const left = tokensLeft(after, seat);
       const text = action.text?.trim() ? `: ${action.text.trim()}` : '';
       return {
-        words: `uses the ability of ${block?.class ?? 'a unit'}${text}${tellDice(action.dice)}, ${left} ${left === 1 ? 'token' : 'tokens'} left`,
+        words: `uses the ability of ${block?.class ?? 'a unit'}${text}${tellDice(action.dice)}, ${plural(left, 'token')} left`,
       };
     }
     case 'recordKill': {

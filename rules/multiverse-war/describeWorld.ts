@@ -1,3 +1,5 @@
+import { plural } from '@/rules/kernel/plural';
+
 import type { OfWorld } from './applyWorld';
 import { dialSection } from './classes';
 import type { Told } from './describe';
@@ -5,10 +7,6 @@ import { activeSeat, PHASE_WORDS } from './flow';
 import { revenueTotal } from './revenue';
 import { playerOf, type State } from './state';
 import { TREATY_ROUNDS } from './tables';
-
-function many(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${count === 1 ? one : more}`;
-}
 
 export function describeWorld(state: State, action: OfWorld, after: State): Told {
   const seat = action.player;
@@ -18,7 +16,7 @@ export function describeWorld(state: State, action: OfWorld, after: State): Told
   switch (action.type) {
     case 'nextPhase': {
       const { healed } = playerOf(after, activeSeat(after));
-      const rests = after.phase === 'action' && healed > 0 ? `, ${many(healed, 'rested unit')} healed` : '';
+      const rests = after.phase === 'action' && healed > 0 ? `, ${plural(healed, 'rested unit')} healed` : '';
       return { words: `goes to the ${PHASE_WORDS[after.phase]} phase${rests}` };
     }
     case 'endTurn':
@@ -30,7 +28,7 @@ export function describeWorld(state: State, action: OfWorld, after: State): Told
         text ?? '',
         action.d6 === undefined ? '' : `direction ${action.d6}`,
         action.d10 === undefined ? '' : `tiles ${action.d10}`,
-        action.tokens === undefined ? '' : many(action.tokens, 'new token'),
+        action.tokens === undefined ? '' : plural(action.tokens, 'new token'),
         action.first === undefined ? '' : `${nameOf(action.first)} is first player${fromNext(after)}`,
       ].filter((each) => each !== '');
       return { words: `turns the event dial to ${position}${said.length > 0 ? `: ${said.join(', ')}` : ''}` };
@@ -71,14 +69,14 @@ export function describeWorld(state: State, action: OfWorld, after: State): Told
     case 'resolveEncounter':
       return { words: tellEncounter(action) };
     case 'placeEncounterTokens':
-      return { words: `places ${many(action.amount, 'encounter token')}, ${after.encounters.tokens} on the map` };
+      return { words: `places ${plural(action.amount, 'encounter token')}, ${after.encounters.tokens} on the map` };
     case 'movePermanentEncounter': {
       const name = state.encounters.aside.find(({ id }) => id === action.permanent)?.name ?? 'encounter';
       return { words: `moves the ${name} in direction ${action.d6}${rolled(action.by)}` };
     }
     case 'placeMine':
       return {
-        words: `puts an aether mine down${action.terrain.trim() ? ` on ${action.terrain.trim()}` : ''}, ${many(after.mines.length, 'mine')} on the map`,
+        words: `puts an aether mine down${action.terrain.trim() ? ` on ${action.terrain.trim()}` : ''}, ${plural(after.mines.length, 'mine')} on the map`,
       };
     case 'captureMine':
       return { words: `captures mine ${action.mine + 1}` };
@@ -89,7 +87,7 @@ export function describeWorld(state: State, action: OfWorld, after: State): Told
     case 'advancePortal':
       return { words: `advances the Stone Portal by ${action.amount}, now ${playerOf(after, seat).portal}` };
     case 'digScroll':
-      return { words: `digs up ${many(action.amount, 'scroll')}, now ${playerOf(after, seat).scrolls}` };
+      return { words: `digs up ${plural(action.amount, 'scroll')}, now ${playerOf(after, seat).scrolls}` };
     case 'completeMission': {
       const mission = playerOf(state, seat).missions.find(({ id }) => id === action.mission);
       const words = mission?.secret ? 'fulfils a secret mission' : `fulfils “${mission?.title ?? 'a mission'}”`;
@@ -131,7 +129,7 @@ function tellEncounter(action: Extract<OfWorld, { type: 'resolveEncounter' }>): 
   const gains = [
     action.gold > 0 ? `${action.gold} gold` : '',
     action.xp > 0 ? `${action.xp} XP` : '',
-    action.scrolls > 0 ? many(action.scrolls, 'scroll') : '',
+    action.scrolls > 0 ? plural(action.scrolls, 'scroll') : '',
     action.unit?.trim() ? `a unit: ${action.unit.trim()}` : '',
     action.note?.trim() ?? '',
   ].filter((each) => each !== '');

@@ -1,4 +1,5 @@
 import type { Tile } from '@/rules/kernel/menu';
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Refusal } from '@/rules/kernel/refusal';
 import type { Action } from './actions';
@@ -119,7 +120,7 @@ function allTiles(state: State, seat: Seat): Tile<Action>[] {
       {
         key: 'explore',
         words: 'Explore',
-        detail: `${state.revealed} of ${state.territories} revealed, ${state.encounters.tokens} encounters`,
+        detail: `${state.revealed} of ${state.territories} revealed, ${plural(state.encounters.tokens, 'encounter')}`,
         icon: 'compass',
         topic: 'map-exploration',
       },
@@ -206,7 +207,7 @@ function allTiles(state: State, seat: Seat): Tile<Action>[] {
         {
           key: 'mines',
           words: 'Mines and portal',
-          detail: `${state.mines.length} mines on the map`,
+          detail: `${plural(state.mines.length, 'mine')} on the map`,
           icon: 'gem',
           topic: 'aether-mines',
         },

@@ -1,9 +1,9 @@
+import { plural } from '@/rules/kernel/plural';
 import type { Refusal } from '@/rules/kernel/refusal';
 import type { OwnAction } from './actions';
 import { talentOf, unspent } from './campaign';
 import { no, onTurn, reasons } from './reasons';
 import { hasTalent } from './sums';
-import { plural } from './words';
 import { playerOf, type State } from './state';
 
 type CampaignType =

@@ -2,6 +2,7 @@ import { describeDefineCard } from '@/rules/kernel/card';
 import { describeCorrect } from '@/rules/kernel/counter';
 import { describeHouseRule } from '@/rules/kernel/house-rule';
 import type { Line } from '@/rules/kernel/line';
+import { plural } from '@/rules/kernel/plural';
 import { describeRollDie } from '@/rules/kernel/roll-die';
 import type { Action } from './actions';
 import { apply } from './apply';
@@ -12,7 +13,6 @@ import { houseRules } from './setup';
 import { tellOwn } from './tell';
 import { GOOD_WORDS } from './reasons';
 import { campsOf, FACTIONS, GOODS, playerOf, type Player, type State } from './state';
-import { plural } from './words';
 
 /** The line in the history, told on the state before the action, with all that follows by rule. */
 export function describe(state: State, action: Action): Line {

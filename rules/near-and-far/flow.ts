@@ -1,12 +1,13 @@
 import type { Next } from '@/rules/kernel/next';
 import type { Phase, PhaseStep } from '@/rules/kernel/phase';
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { check } from './check';
 import { mapOf } from './setup';
 import { isTravelOver, movement, treasureOverflow } from './sums';
 import { UNSEEN } from './triggers';
-import { BUILDING_WORDS, locationWords, plural } from './words';
+import { BUILDING_WORDS, locationWords } from './words';
 import { boardCamps, NEW_TURN, playerOf, withPlayer, type State } from './state';
 
 export function order(state: State): readonly Seat[] {

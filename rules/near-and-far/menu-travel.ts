@@ -1,11 +1,11 @@
 import type { Tile } from '@/rules/kernel/menu';
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { questSource } from './apply-campaign';
 import { check } from './check';
 import { heartsOnLeaving, leaveHearts, movement, passDue, search } from './sums';
 import { opens } from './tiles';
-import { plural } from './words';
 import { CAMP_PRICE, playerOf, type State } from './state';
 
 export function leaveTile(state: State, player: Seat): Tile<Action> {

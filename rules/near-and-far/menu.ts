@@ -1,4 +1,5 @@
 import type { Tile } from '@/rules/kernel/menu';
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { unspent } from './campaign';
@@ -9,7 +10,7 @@ import { standingIn } from './duel';
 import { leaveTile, travelTiles } from './menu-travel';
 import { farmYield, hasTalent } from './sums';
 import { does, opens } from './tiles';
-import { BUILDING_TOPICS, BUILDING_WORDS, plural } from './words';
+import { BUILDING_TOPICS, BUILDING_WORDS } from './words';
 import { BUILDINGS, inTown, playerOf, type Building, type State } from './state';
 
 /** What a player usually does next, of what can be done now. */

@@ -1,11 +1,11 @@
 import type { Nudge } from '@/rules/kernel/nudge';
+import { plural } from '@/rules/kernel/plural';
 import type { Action } from './actions';
 import { TOXIC_DESERT } from './apply-travel';
 import { usesNow } from './card-uses';
 import { check } from './check';
 import { lostByAll } from './outcome';
 import { isTravelOver, spendable } from './sums';
-import { plural } from './words';
 import { boardCamps, CAMP_PRICE, campsOf, playerOf, type State } from './state';
 
 /** Section 11, on the map; its numbers stand beside each. */

@@ -1,9 +1,9 @@
 import type { Nudge } from '@/rules/kernel/nudge';
+import { plural } from '@/rules/kernel/plural';
 import type { Action } from './actions';
 import { usesNow } from './card-uses';
 import { goodsWords } from './reasons';
 import { hasTalent, heartsOnLeaving } from './sums';
-import { plural } from './words';
 import { inTown, LEAVE_CAP, packAnimals, playerOf, type State } from './state';
 
 /** Section 11, in and before town; its numbers stand beside each. */

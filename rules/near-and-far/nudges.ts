@@ -1,4 +1,5 @@
 import type { Nudge } from '@/rules/kernel/nudge';
+import { plural } from '@/rules/kernel/plural';
 import type { Action } from './actions';
 import { CHARACTER_QUEST, NEXT_QUEST } from './apply-campaign';
 import { CHARACTER_QUESTS, unspent } from './campaign';
@@ -11,7 +12,7 @@ import { townNudges } from './nudges-town';
 import { CHARACTERS } from './setup';
 import { treasureOverflow } from './sums';
 import { UNSEEN } from './triggers';
-import { keywordWords, plural } from './words';
+import { keywordWords } from './words';
 import { boardCamps, campsOf, inTown, packAnimals, playerOf, type State } from './state';
 
 type Said = Nudge<Action>;

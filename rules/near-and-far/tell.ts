@@ -1,3 +1,5 @@
+import { plural } from '@/rules/kernel/plural';
+
 import type { ActionOf, OwnAction } from './actions';
 import { questModifier } from './apply-quest';
 import { rollTotal } from './apply-travel';
@@ -9,7 +11,7 @@ import { numberOf, printed } from './printed';
 import { goodsWords } from './reasons';
 import { mapOf } from './setup';
 import { combat, recruitCost } from './sums';
-import { BUILDING_WORDS, plural, signed } from './words';
+import { BUILDING_WORDS, signed } from './words';
 import { playerOf, type State } from './state';
 
 interface Told {

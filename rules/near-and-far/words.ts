@@ -28,9 +28,6 @@ export function locationWords(location: Location): string {
 
 export const FACTION_LETTERS: Readonly<Record<Faction, string>> = { red: 'L', green: 'O', blue: 'M', yellow: 'N' };
 
-export const plural = (amount: number, one: string, many = `${one}s`): string =>
-  `${amount} ${amount === 1 ? one : many}`;
-
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
 
 /** R44: of several such choices the one that asks for the most of them. */

@@ -1,3 +1,4 @@
+import { plural } from '@/rules/kernel/plural';
 import { againstTheRules, impossible, type Refusal } from '@/rules/kernel/refusal';
 import type { Seat } from '@/rules/kernel/setup';
 import type { ActionOf, Choices, Manual } from './actions';
@@ -80,7 +81,7 @@ function diceWords(faces: readonly number[], needs: readonly (Need | null)[], of
     const need = needs[index];
     return need === null || need === undefined || need === 'any' || need === face ? `${face}` : `${face} as ${need}`;
   });
-  const paid = officers === 0 ? '' : ` (${officers} ${officers === 1 ? 'officer' : 'officers'})`;
+  const paid = officers === 0 ? '' : ` (${plural(officers, 'officer')})`;
   return `${turned.join(' and ')}${paid}`;
 }
 

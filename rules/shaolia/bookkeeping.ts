@@ -1,3 +1,4 @@
+import { plural } from '@/rules/kernel/plural';
 import { impossible, againstTheRules } from '@/rules/kernel/refusal';
 import type { ActionOf } from './actions';
 import { drawProblems } from './draw';
@@ -58,7 +59,7 @@ export function runSetDeck(state: State, action: ActionOf<'setDeck'>): Run {
   const wonders = asked.map(([name, copies]) => [name, clamp(copies)] as const).filter(([, copies]) => copies > 0);
   const deck: Deck = { kinds, wonders: Object.fromEntries(wonders) };
   run.state = { ...state, deck, lv2Deck: Math.max(0, deckSize(deck) - lv2Out(state)) };
-  run.notes.push(`${kinds.length} kinds, ${deckSize(deck)} cards`);
+  run.notes.push(`${plural(kinds.length, 'kind')}, ${plural(deckSize(deck), 'card')}`);
   return run;
 }
 

@@ -1,3 +1,5 @@
+import { plural } from '@/rules/kernel/plural';
+
 import { deckSize, KITS, type ModeKey } from './modes';
 import { MOST_POST_CARDS } from './posts';
 import { type CardClass, rosterCard } from './roster';
@@ -29,7 +31,7 @@ export function deckReport(mode: ModeKey, deck: Deck, postCards: number): DeckRe
     const kinds = Math.abs(wanted - cards) / 4;
     const more = cards < wanted ? 'missing' : 'too many';
     const told = Number.isInteger(kinds)
-      ? `${kinds} ${kinds === 1 ? 'kind' : 'kinds'} ${more}`
+      ? `${plural(kinds, 'kind')} ${more}`
       : `${Math.abs(wanted - cards)} cards ${more}`;
     words.push(`${cards} of ${wanted} cards: ${told}.`);
   }

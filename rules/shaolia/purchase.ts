@@ -1,5 +1,6 @@
 import { againstTheRules, impossible } from '@/rules/kernel/refusal';
 import { NO_CAP } from '@/rules/kernel/counter';
+import { plural } from '@/rules/kernel/plural';
 import type { ActionOf } from './actions';
 import { toDiscard } from './attack';
 import { drawLv1, drawProblem, drawProblems, refillPool } from './draw';
@@ -120,7 +121,7 @@ export function runBuyOfficers(state: State, { player, minerals }: ActionOf<'buy
   const paid = Number.isFinite(minerals) ? Math.max(0, Math.trunc(minerals)) : 0;
   if (!Number.isInteger(minerals) || minerals < 1) run.complaints.push(impossible('Pay 1 mineral or more.'));
   else if (side.minerals < minerals) {
-    const words = `Needs ${minerals} ${minerals === 1 ? 'mineral' : 'minerals'}, you have ${side.minerals}.`;
+    const words = `Needs ${plural(minerals, 'mineral')}, you have ${side.minerals}.`;
     run.complaints.push(impossible(words));
   }
   run.state = withSide(run.state, player, {

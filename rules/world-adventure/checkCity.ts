@@ -1,3 +1,4 @@
+import { plural } from '@/rules/kernel/plural';
 import { againstTheRules, firstReason, impossible, type Refusal } from '@/rules/kernel/refusal';
 import type { CityAction } from './applyCity';
 import { capacityOf, upgradesSale } from './cards';
@@ -118,7 +119,7 @@ export function checkCity(state: State, action: CityAction): Refusal | undefined
           impossible(`You would be without a caravan: needs ${action.price} gold, you would have ${purse}.`),
         typeof cargo === 'number' &&
           totalGoods(clan.goods) > cargo &&
-          againstTheRules(`${totalGoods(clan.goods)} goods do not fit a cargo of ${cargo}`),
+          againstTheRules(`${plural(totalGoods(clan.goods), 'good does', 'goods do')} not fit a cargo of ${cargo}`),
       );
     }
     case 'recruit':

@@ -1,11 +1,11 @@
+import { plural } from '@/rules/kernel/plural';
+
 import type { Action } from './actions';
 import { allSlots, unitOf } from './effects';
 import { clanOf, type State, wantedOf } from './state';
 import { unitWords } from './tellCity';
 import { type Place, runeWords, samePlace, TIER_WORDS, X_TOKENS } from './tables';
 import { rankWords } from './wanted';
-
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** What followed by rule, named so that the table can look at it: one sentence each. A number typed by hand tells its own waste. */
 export function consequences(before: State, after: State, action: Action): readonly string[] {

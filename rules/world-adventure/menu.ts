@@ -1,4 +1,5 @@
 import type { Tile } from '@/rules/kernel/menu';
+import { plural } from '@/rules/kernel/plural';
 import { impossible, type Refusal } from '@/rules/kernel/refusal';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
@@ -96,7 +97,7 @@ function turnTiles(state: State, player: Seat): Tile<Action>[] {
       {
         key: 'travel',
         words: 'Travel',
-        detail: `${clan.moves} ${clan.moves === 1 ? 'move' : 'moves'} left`,
+        detail: `${plural(clan.moves, 'move')} left`,
         icon: 'compass',
         topic: 'travel',
       },
@@ -107,7 +108,7 @@ function turnTiles(state: State, player: Seat): Tile<Action>[] {
       {
         key: 'market',
         words: 'Shop',
-        detail: `${totalGoods(clan.goods)} goods. ${selling}`,
+        detail: `${plural(totalGoods(clan.goods), 'good')}. ${selling}`,
         icon: 'store',
         topic: 'selling',
       },
@@ -174,7 +175,7 @@ function turnTiles(state: State, player: Seat): Tile<Action>[] {
       {
         key: 'status',
         words: 'Hero and status',
-        detail: `${clan.statusPoints} ${clan.statusPoints === 1 ? 'point' : 'points'} to place`,
+        detail: `${plural(clan.statusPoints, 'point')} to place`,
         icon: 'user-round',
         topic: 'power-status',
       },

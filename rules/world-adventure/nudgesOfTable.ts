@@ -1,4 +1,5 @@
 import type { Nudge } from '@/rules/kernel/nudge';
+import { plural } from '@/rules/kernel/plural';
 import type { Action } from './actions';
 import { legendariesLeft } from './cards';
 import { hasLegendary, runesOfSide, sidesOf } from './runes';
@@ -31,7 +32,7 @@ export function income(state: State): Told[] {
 export function needs(state: State): Told[] {
   const missing = Object.values(state.needs).filter((need) => need === null).length;
   if (missing === 0 || state.phase !== 'player') return [];
-  const words = `${missing} ${missing === 1 ? 'city has' : 'cities have'} no need entered.`;
+  const words = `${plural(missing, 'city has', 'cities have')} no need entered.`;
   const opens = { words: 'Enter', panel: 'needs' };
   return [{ id: 'needs', about: 'city needs', words, opens, topic: 'need-marker' }];
 }

@@ -1,4 +1,5 @@
 import type { Nudge } from '@/rules/kernel/nudge';
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { isScouted } from './applyTurn';
@@ -156,7 +157,7 @@ function purse(state: State, seat: Seat): Told[] {
           told(
             'train',
             'training',
-            `${name}: ${ready} ${ready === 1 ? 'unit is' : 'units are'} ready to train in a city.`,
+            `${name}: ${plural(ready, 'unit is', 'units are')} ready to train in a city.`,
             'training',
           ),
         ]

@@ -1,3 +1,4 @@
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import { activeSoldiers, type Clan, clanOf, type NpcKey, seatsOf, type State, wantedOf } from './state';
 import { nextTo, samePlace, type Tier, totalGoods } from './tables';
@@ -90,7 +91,6 @@ export const REACH: Readonly<Record<Tier, string>> = {
   legendary: 'in its territory',
 };
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const measure = (
   state: State,
   best: Measure['best'],

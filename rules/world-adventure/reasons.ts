@@ -1,3 +1,4 @@
+import { plural } from '@/rules/kernel/plural';
 import { againstTheRules, impossible, type Refusal } from '@/rules/kernel/refusal';
 import { areFaces } from '@/rules/kernel/roll-die';
 import type { Seat } from '@/rules/kernel/setup';
@@ -38,8 +39,7 @@ export function notInBattle(state: State): Refusal | undefined {
 }
 
 export function dice(faces: readonly number[], count: number): Refusal | undefined {
-  if (faces.length !== count)
-    return impossible(`Needs ${count} ${count === 1 ? 'die' : 'dice'}, there are ${faces.length}.`);
+  if (faces.length !== count) return impossible(`Needs ${plural(count, 'die', 'dice')}, there are ${faces.length}.`);
   return areFaces(faces, 6) ? undefined : impossible('A face goes from 1 to 6.');
 }
 

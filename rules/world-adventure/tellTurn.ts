@@ -1,3 +1,5 @@
+import { plural } from '@/rules/kernel/plural';
+
 import type { OwnAction } from './actions';
 import type { BattleAction } from './applyBattle';
 import type { CityAction } from './applyCity';
@@ -11,7 +13,6 @@ import { goodsWords, placeWords, runeWords, TIER_WORDS } from './tables';
 
 type TurnAction = Exclude<OwnAction, CityAction | BattleAction>;
 
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const by = (who: 'app' | 'typed') => (who === 'app' ? ', by the app' : '');
 
 export function tellTurn(state: State, after: State, action: TurnAction): string {

@@ -38,3 +38,11 @@ it('begins with the phase the table is in', () => {
   expect(phasesOf(topics)).toEqual(PHASES);
   for (const phase of PHASES) expect(rightNow(topics, { phase })[0]?.id).toBe(`${phase}-phase`);
 });
+
+it('counts one mine and one encounter as one', () => {
+  const { state } = playTo(table('duel', ADVANCED), 2, MIRA, 'action');
+  const one = { ...state, mines: [{ terrain: 'hill', owner: null }], encounters: { ...state.encounters, tokens: 1 } };
+  const details = multiverseWar.menu(one, MIRA).map(({ detail }) => detail);
+  expect(details).toContain('1 mine on the map');
+  expect(details).toContainEqual(expect.stringMatching(/revealed, 1 encounter$/));
+});

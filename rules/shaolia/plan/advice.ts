@@ -1,5 +1,6 @@
 import type { Fraction } from '@/rules/dice/fraction';
 import type { Work } from '@/rules/dice/sliced';
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import { EXTRA_DIE_PRICE, OFFICERS_PER_MINERAL, type Place, sideOf, type State } from '../state';
 import { part, wishing } from './odds';
@@ -27,8 +28,7 @@ export function* advising(state: State, seat: Seat, places: readonly Place[]): W
     const more = { dice, officers: ore * OFFICERS_PER_MINERAL };
     const found = yield* part(wishing(state, seat, places, more), index, options.length);
     if (!found) continue;
-    const price =
-      dice > 0 ? `${dice * EXTRA_DIE_PRICE} gold` : ore > 0 ? `${ore} ${ore === 1 ? 'mineral' : 'minerals'}` : '';
+    const price = dice > 0 ? `${dice * EXTRA_DIE_PRICE} gold` : ore > 0 ? plural(ore, 'mineral') : '';
     advice.push({
       key,
       words,
