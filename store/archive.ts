@@ -21,19 +21,29 @@ export interface PastSession {
 
 const COLUMNS = 'id, game, setup, summary, started_at, touched_at, finished_at, name, handed_at';
 
-/**
- * Every session, the one touched last first, or only so many of them. One whose set-up cannot be read is left out; its
- * page says so.
- */
-export async function readArchive(writer: Writer, atMost = -1): Promise<readonly PastSession[]> {
-  const rows = await writer.read(
-    `SELECT ${COLUMNS} FROM session WHERE deleted_at IS NULL ORDER BY touched_at DESC, id LIMIT ?`,
-    [atMost],
-  );
-  return rows.flatMap((row) => pastFrom(row) ?? []);
+const LATEST_FIRST = 'ORDER BY touched_at DESC, id';
+
+/** Every session, the one touched last first. One whose set-up cannot be read is left out; its page says so. */
+export async function readArchive(writer: Writer): Promise<readonly PastSession[]> {
+  return pastFrom(await writer.read(`SELECT ${COLUMNS} FROM session WHERE deleted_at IS NULL ${LATEST_FIRST}`));
 }
 
-function pastFrom(row: Row): PastSession | undefined {
+/**
+ * The first of them, less those of so many that were just deleted. Found by the index alone: reading every session to
+ * sort them would take as long as all of them.
+ */
+export async function readNewest(writer: Writer, count: number): Promise<readonly PastSession[]> {
+  const newest = `SELECT id FROM session ${LATEST_FIRST} LIMIT ?`;
+  const rows = await writer.read(
+    `SELECT ${COLUMNS} FROM session WHERE id IN (${newest}) AND deleted_at IS NULL ${LATEST_FIRST}`,
+    [count],
+  );
+  return pastFrom(rows);
+}
+
+const pastFrom = (rows: readonly Row[]) => rows.flatMap((row) => pastOf(row) ?? []);
+
+function pastOf(row: Row): PastSession | undefined {
   const setup = parseSetup(row.setup);
   if (!setup) return undefined;
   return {

@@ -160,7 +160,9 @@ export function lengthByPlayers(past: readonly PastSession[]): readonly Length[]
     const length = ((finishedAt ?? startedAt) - startedAt) / 60_000;
     if (length < 0 || length > A_DAY) continue;
     const players = setup.seats.length;
-    minutes.set(players, [...(minutes.get(players) ?? []), length]);
+    const all = minutes.get(players) ?? [];
+    minutes.set(players, all);
+    all.push(length);
   }
   return [...minutes]
     .map(([players, all]) => ({ players, n: all.length, median: medianOf(all) }))
@@ -216,10 +218,12 @@ export function lastScores(past: readonly PastSession[], game: string, count: nu
 function byGame(past: readonly PastSession[], valuesOf: (session: PastSession) => readonly number[]): Spread[] {
   const values = new Map<string, number[]>();
   for (const session of finishedOnly(past)) {
-    const found = valuesOf(session);
-    if (found.length > 0) values.set(session.game, [...(values.get(session.game) ?? []), ...found]);
+    const all = values.get(session.game) ?? [];
+    values.set(session.game, all);
+    all.push(...valuesOf(session));
   }
   return [...values]
+    .filter(([, all]) => all.length > 0)
     .map(([game, all]) => ({
       game,
       n: all.length,

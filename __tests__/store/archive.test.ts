@@ -6,6 +6,7 @@ import {
   purgeDeleted,
   readArchive,
   readNameAndNotes,
+  readNewest,
   renameSession,
   undeleteSession,
 } from '@/store/archive';
@@ -178,7 +179,9 @@ test('the newest alone are the first of all', async () => {
   );
   const all = await readArchive(app.writer);
   expect(all).toHaveLength(3);
-  expect(await readArchive(app.writer, 2)).toEqual(all.slice(0, 2));
+  expect(await readNewest(app.writer, 2)).toEqual(all.slice(0, 2));
+  deleteSession(app.writer, all[0]?.id ?? '', 1000);
+  expect(await readNewest(app.writer, 2)).toEqual(all.slice(1, 2));
 });
 
 test('renamed, noted, deleted, given back, and gone after a day', async () => {

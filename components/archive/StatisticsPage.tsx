@@ -9,6 +9,7 @@ import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { useAfterFirstFrame } from '@/components/ui/useAfterFirstFrame';
 import { findGame, GAMES } from '@/rules/games';
 import type { PastSession } from '@/store/archive';
 import {
@@ -22,8 +23,10 @@ import {
   type Merged,
   type Month,
   people,
+  type Person,
   playsByMonth,
   scoreSpread,
+  type Spread,
 } from '@/store/statistics';
 
 import { GameChips } from './GameChips';
@@ -72,14 +75,9 @@ export function StatisticsPage({
 function Plots({ finished, merged, game }: { finished: readonly PastSession[]; merged: Merged; game?: string }) {
   const n = finished.length;
   const all = useMemo(() => people(finished, merged), [finished, merged]);
-  const months = useMemo(() => playsByMonth(finished).slice(-MONTHS), [finished]);
   const spread = useMemo(() => scoreSpread(finished), [finished]);
-  const lengths = useMemo(() => lengthByPlayers(finished), [finished]);
-  const ends = useMemo(() => conditions(finished), [finished]);
-  const dice = useMemo(() => diceRecord(finished).table, [finished]);
   const winners = all.filter(({ wins }) => wins > 0).slice(0, 8);
-  const busiest = [...months].sort((a, b) => b.plays - a.plays)[0];
-  const longest = [...lengths].sort((a, b) => b.median - a.median)[0];
+  const begun = useAfterFirstFrame();
   const scoredGame = game ?? spread[0]?.game;
   return (
     <>
@@ -93,7 +91,30 @@ function Plots({ finished, merged, game }: { finished: readonly PastSession[]; m
           </Txt>
         )}
       </Card>
-      {scoredGame === undefined ? null : <Scores finished={finished} merged={merged} game={scoredGame} />}
+      {scoredGame === undefined ? null : <Scores finished={finished} merged={merged} all={all} game={scoredGame} />}
+      {begun ? <FurtherPlots finished={finished} spread={spread} game={game} /> : null}
+    </>
+  );
+}
+
+/** What lies below the first screen. */
+function FurtherPlots({
+  finished,
+  spread,
+  game,
+}: {
+  finished: readonly PastSession[];
+  spread: readonly Spread[];
+  game?: string;
+}) {
+  const months = useMemo(() => playsByMonth(finished).slice(-MONTHS), [finished]);
+  const lengths = useMemo(() => lengthByPlayers(finished), [finished]);
+  const ends = useMemo(() => conditions(finished), [finished]);
+  const dice = useMemo(() => diceRecord(finished).table, [finished]);
+  const busiest = [...months].sort((a, b) => b.plays - a.plays)[0];
+  const longest = [...lengths].sort((a, b) => b.median - a.median)[0];
+  return (
+    <>
       {spread.length > 0 ? (
         <Card style={styles.card}>
           <BarChart
@@ -167,8 +188,17 @@ function Plots({ finished, merged, game }: { finished: readonly PastSession[]; m
   );
 }
 
-function Scores({ finished, merged, game }: { finished: readonly PastSession[]; merged: Merged; game: string }) {
-  const all = useMemo(() => people(finished, merged), [finished, merged]);
+function Scores({
+  finished,
+  merged,
+  all,
+  game,
+}: {
+  finished: readonly PastSession[];
+  merged: Merged;
+  all: readonly Person[];
+  game: string;
+}) {
   const lines = useMemo(
     () =>
       lastScores(finished, game, LAST, merged).flatMap(({ key, values }) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { app, writer } from '@/store/app';
-import { type PastSession, readArchive } from '@/store/archive';
+import { type PastSession, readArchive, readNewest } from '@/store/archive';
 import { type Profile, readMerged, readProfiles } from '@/store/players';
 import type { Merged } from '@/store/statistics';
 
@@ -23,6 +23,12 @@ interface Reading {
 
 const ON_SCREEN = 24;
 
+/** What was set is on the screen: nothing else takes the time of its first frame. */
+const drawn = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+  });
+
 export function useArchive(): Reading {
   const ready = useStore(app, ({ phase }) => phase === 'ready');
   const [archive, setArchive] = useState<Archive>();
@@ -32,8 +38,11 @@ export function useArchive(): Reading {
     if (!ready) return undefined;
     let gone = false;
     const read = async () => {
-      const first = await readArchive(writer, ON_SCREEN);
-      if (!gone) setNewest(first);
+      const first = await readNewest(writer, ON_SCREEN);
+      if (gone) return;
+      // Where all of these were just deleted, there may be others.
+      if (first.length > 0) setNewest(first);
+      await drawn();
       const [past, profiles, merged] = await Promise.all([
         readArchive(writer),
         readProfiles(writer),

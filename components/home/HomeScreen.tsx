@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Screen } from '@/components/frame/Screen';
-import { preloadTable, SetupScreen } from '@/components/frame/screens';
+import { ArchiveScreen, preloadTable, SetupScreen } from '@/components/frame/screens';
 import { UpdateRow } from '@/components/frame/UpdateRow';
 import { AppMark } from '@/components/motifs/AppMark';
 import { useTheme } from '@/components/theme/theme';
@@ -39,7 +39,10 @@ export function HomeScreen() {
   const game = home?.live[0]?.game ?? GAMES[0]?.id;
   useEffect(() => {
     // Ahead of the tap; if it fails now, the tap tries again and says so.
-    if (home && game) void Promise.all([preloadTable(game), SetupScreen.preload()]).catch(() => undefined);
+    if (!home || !game) return;
+    void Promise.all([preloadTable(game), SetupScreen.preload()])
+      .then(() => ArchiveScreen.preload())
+      .catch(() => undefined);
   }, [home, game]);
   const resume = ({ id, handedAt }: SessionCard) => {
     if (handedAt !== undefined) session.playHere(id);

@@ -9,7 +9,7 @@ import { playedSession } from './session.mjs';
 export const FEW = 10;
 export const MANY = 2000;
 
-const TIMES = 5;
+const TIMES = 21;
 const LINES = 24;
 const AT_ONCE = 200;
 const DAY = 86_400_000;

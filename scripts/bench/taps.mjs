@@ -238,7 +238,7 @@ export async function tapsAt(context, url, id, rate) {
 }
 
 /** The main thread's own time for ± in several sessions, in turn. */
-export async function workIn(context, url, ids, rounds = 4) {
+export async function workIn(context, url, ids, rounds = 8) {
   const samples = ids.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, id] of ids.entries()) {

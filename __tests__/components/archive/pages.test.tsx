@@ -44,9 +44,9 @@ test.each([
   ['several', PAST, ['3 games in Nov 2026.', 'Longest with 4 players: 1 h 15 min in the middle, from 3 games.']],
   ['an end', PAST.slice(0, 1), ['Most by culture, Shaolia: 1 of 1 game that was decided.']],
   ['ends', PAST, ['Most by culture, Shaolia: 2 of 3 games that were decided.']],
-])('every plot says in a sentence what it shows: %s', (_, past, sentences) => {
+])('every plot says in a sentence what it shows: %s', async (_, past, sentences) => {
   renderThemed(<StatisticsPage past={past} merged={{}} head={null} />);
-  for (const sentence of sentences) expect(screen.getByText(sentence)).toBeTruthy();
+  for (const sentence of sentences) expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
 test('a game is told alike on home and in history', () => {
