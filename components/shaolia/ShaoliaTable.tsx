@@ -26,16 +26,20 @@ const PAGES = [
   { value: 'trade', words: 'Trade' },
 ] as const;
 
+/** Where two panes stand side by side the table has the shown player's territory and the other pane the rest. */
+const BESIDE = PAGES.filter(({ value }) => value !== 'territory');
+
 /**
  * Shaolia's Table: what the duel stands at above, what the shown player does below, in reach of a thumb. Where two
  * panes stand side by side the duel and the rivals are in the other one. The frame brings padding and scrolling.
  */
 export function ShaoliaTable(table: ShaoliaProps) {
-  const { gap } = useTheme();
-  const [page, setPage] = usePage<(typeof PAGES)[number]['value']>(PAGES, 'table');
+  const { gap, rail } = useTheme();
+  const pages = rail ? BESIDE : PAGES;
+  const [page, setPage] = usePage<(typeof PAGES)[number]['value']>(pages, 'table');
   return (
     <View style={{ gap }} testID="shaolia-table">
-      <Segments label="Page" options={PAGES} value={page} onChange={setPage} testID="page" />
+      <Segments label="Page" options={pages} value={page} onChange={setPage} testID="page" />
       {isFresh(table) ? <LibraryOffer table={table} /> : null}
       {page === 'table' ? <Play {...table} /> : null}
       {page === 'territory' ? <Territories {...table} /> : null}

@@ -191,7 +191,9 @@ describe('two panes', () => {
       }
       expect(screen.getAllByTestId(`culture-${seat}-gauge`)).toHaveLength(1);
       expect(screen.getAllByTestId(`palaceDamage-${seat}-plus`)).toHaveLength(1);
+      expect(screen.getAllByTestId(`territory-${seat}`)).toHaveLength(1);
     }
+    expect(screen.queryByTestId('page-territory')).toBeNull();
     const watched = within(screen.getByTestId('shaolia-others'));
     expect(watched.queryAllByTestId(/-plus$/)).toHaveLength(0);
     tap(watched.getByRole('button', { name: "Teo's gold, 9" }));

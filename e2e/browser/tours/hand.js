@@ -40,17 +40,17 @@ exports.handOn = function handOn(page, url) {
     await tap('start-game');
     await see('session-screen');
   };
-  /** Turns to the score, unless it stands beside the table already, as it may on a wide screen. */
-  const score = async () => {
-    const there = await page.getByTestId('page-score').isVisible();
-    if (there) await tap('page-score');
+  /** Turns to a page of the table. On a wide screen what it shows may stand beside the table: then there is no such page. */
+  const turn = async (name) => {
+    const wide = page.viewportSize().width >= 600;
+    const there = !wide || (await page.getByTestId(`page-${name}`).isVisible());
+    if (there) await tap(`page-${name}`);
     return there;
   };
   /** One page of the game's table after the other. */
   const pages = async (game, names, shot) => {
     for (const name of names) {
-      if (name !== 'score') await tap(`page-${name}`);
-      else if (!(await score())) continue;
+      if (!(await turn(name))) continue;
       await page.getByTestId('table-scroll').evaluate((list) => list.scrollTo(0, 0));
       await shot(`${game}-${name}`);
     }
@@ -61,5 +61,5 @@ exports.handOn = function handOn(page, url) {
     await shot(`${game}-actions`);
     await close();
   };
-  return { at, tap, taps, close, bead, hold, quiet, see, start, pages, score, actions };
+  return { at, tap, taps, close, bead, hold, quiet, see, start, pages, turn, actions };
 };

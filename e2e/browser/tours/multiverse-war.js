@@ -4,7 +4,7 @@ const GAME = 'multiverse-war';
 
 /** A duel for points in its second turn, with every main sheet; then the table of two teams. */
 exports.multiverseWar = async function multiverseWar(page, url, shot) {
-  const { actions, bead, close, hold, pages, quiet, score, see, tap, taps } = handOn(page, url);
+  const { actions, bead, close, hold, pages, quiet, see, tap, taps, turn } = handOn(page, url);
   const gone = () => page.getByRole('dialog').waitFor({ state: 'detached' });
   const opened = () => page.getByRole('dialog').waitFor();
   const top = () => page.getByTestId('table-scroll').evaluate((list) => list.scrollTo(0, 0));
@@ -177,7 +177,7 @@ exports.multiverseWar = async function multiverseWar(page, url, shot) {
   await see('deals-sheet');
   await shot(`${GAME}-give`);
   await close();
-  await score();
+  await turn('score');
   await top();
   await shot(`${GAME}-teams`);
 };

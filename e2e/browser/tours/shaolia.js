@@ -2,7 +2,7 @@ const { handOn } = require('./hand');
 
 /** A duel with cards on the table and a roll to plan, then a game of two against two; the first table is the frame's. */
 exports.shaolia = async function shaolia(page, url, shot) {
-  const { bead, close, quiet, see, tap } = handOn(page, url);
+  const { bead, close, quiet, see, tap, turn } = handOn(page, url);
   const top = () => page.getByTestId('table-scroll').evaluate((list) => list.scrollTo(0, 0));
   const begin = async (mode, names) => {
     await tap('game-shaolia');
@@ -32,14 +32,16 @@ exports.shaolia = async function shaolia(page, url, shot) {
   await begin('rush', ['Mira', 'Teo']);
   await tap('tile-buyLv1');
   await tap('drawn-Blacksmith');
-  await tap('page-territory');
+  const paged = await turn('territory');
   await stands(0, 'front-0', 'Wall');
   await stands(0, 'back-0', 'School');
   await stands(0, 'back-1', 'Library');
   await stands(1, 'front-0', 'Barricade');
   await stands(1, 'back-0', 'Library');
-  await top();
-  await shot('shaolia-territory');
+  if (paged) {
+    await top();
+    await shot('shaolia-territory');
+  }
   await tap('space-0-back-0');
   await sheet('space-sheet', 'space');
   await tap('page-trade');
