@@ -2,7 +2,7 @@ import { goodsOf } from './pay';
 import { tradeValue } from './printed';
 import { no, type Reason } from './reasons';
 import { banners, hasCard } from './sums';
-import { CHIEF_BANNERS, FACTIONS, GOODS, type Good, type Goods, type Player, type State } from './state';
+import { CHIEF_BANNERS, FACTIONS, GOODS, type Faction, type Good, type Goods, type Player, type State } from './state';
 
 export const MOST_GOODS = 5; // p.15
 
@@ -53,11 +53,27 @@ export function tradePoints(player: Player, pay: Goods, gain: Goods): number {
 }
 
 export function chiefsBy(state: State, player: Player, pay: Goods, gain: Goods): readonly string[] {
-  return FACTIONS.filter(
-    (faction) =>
-      state.chiefPool.includes(faction) &&
-      banners(player, faction) + (gain[faction] ?? 0) - (pay[faction] ?? 0) >= CHIEF_BANNERS,
-  );
+  return chiefsOf(openChiefs(state, player), pay, gain);
+}
+
+interface OpenChief {
+  readonly faction: Faction;
+  readonly banners: number;
+}
+
+/** The chiefs that can still be had, with the player's banners before the trade. */
+const openChiefs = (state: State, player: Player): readonly OpenChief[] =>
+  FACTIONS.filter((faction) => state.chiefPool.includes(faction)).map((faction) => ({
+    faction,
+    banners: banners(player, faction),
+  }));
+
+function chiefsOf(open: readonly OpenChief[], pay: Goods, gain: Goods): readonly string[] {
+  const chiefs: string[] = [];
+  for (const { faction, banners: before } of open) {
+    if (before + (gain[faction] ?? 0) - (pay[faction] ?? 0) >= CHIEF_BANNERS) chiefs.push(faction);
+  }
+  return chiefs;
 }
 
 interface Bundle {
@@ -104,39 +120,38 @@ export function offersFor(state: State, player: Player, pay: Goods): readonly Tr
     (value) => value <= worth + tradeExtra(player),
   ).filter(({ goods }) => !contains(pay, goods) && !tradeProblem(state, player, pay, goods));
   const maximal = fits.filter((one) => !fits.some((other) => other !== one && contains(other.goods, one.goods)));
+  const open = openChiefs(state, player);
   return maximal
-    .map(({ goods, value }) => offer(state, player, pay, goods, { goods, value }))
+    .map(({ goods, value }) => ({
+      goods,
+      value,
+      points: tradePoints(player, pay, goods),
+      chiefs: chiefsOf(open, pay, goods),
+    }))
     .sort((a, b) => b.points - a.points || b.value - a.value);
 }
 
 /** (b) How do I get that? The payments, the fewest points lost first, then least wasted, then fewest goods. */
 export function paymentsFor(state: State, player: Player, gain: Goods): readonly TradeOffer[] {
   const price = valueOf(state, gain);
-  if (price === undefined || goodsCount(gain) === 0 || goodsCount(gain) > MOST_GOODS) return [];
-  const most = goodsCount(gain) === 1 ? MOST_GOODS : 1;
+  const taken = goodsCount(gain);
+  if (price === undefined || taken === 0 || taken > MOST_GOODS) return [];
+  const most = taken === 1 ? MOST_GOODS : 1;
+  const extra = tradeExtra(player);
+  const open = openChiefs(state, player);
   return (
     bundles(
       state,
       most,
       (good, amount) => amount <= player[good],
-      (value) => value + tradeExtra(player) >= price,
+      (value) => value + extra >= price,
     )
       // Nobody pays with what it gets.
-      .filter(({ goods }) => !(contains(goods, gain) && contains(gain, goods)))
-      .map((bundle) => ({ bundle, points: tradePoints(player, bundle.goods, gain) }))
-      .sort((a, b) => b.points - a.points || a.bundle.value - b.bundle.value || a.bundle.count - b.bundle.count)
-      .map(({ bundle: { goods, value } }) => offer(state, player, goods, gain, { goods, value }))
+      .filter(({ goods, count }) => count !== taken || !contains(goods, gain))
+      .map(({ goods, value, count }) => ({ goods, value, count, points: tradePoints(player, goods, gain) }))
+      .sort((a, b) => b.points - a.points || a.value - b.value || a.count - b.count)
+      .map(({ goods, value, points }) => ({ goods, value, points, chiefs: chiefsOf(open, goods, gain) }))
   );
-}
-
-function offer(
-  state: State,
-  player: Player,
-  pay: Goods,
-  gain: Goods,
-  shown: Pick<TradeOffer, 'goods' | 'value'>,
-): TradeOffer {
-  return { ...shown, points: tradePoints(player, pay, gain), chiefs: chiefsBy(state, player, pay, gain) };
 }
 
 function contains(more: Goods, less: Goods): boolean {

@@ -44,8 +44,12 @@ interface Purse {
   readonly hearts: number;
   readonly food: number;
 }
-/** Each purse with its weight: how many of all throws so far lead to it. */
-type Mass = ReadonlyMap<string, readonly [purse: Purse, weight: bigint]>;
+/** A purse with its weight: how many of all throws so far lead to it. */
+interface Pile {
+  readonly purse: Purse;
+  weight: bigint;
+}
+type Piles = readonly Readonly<Pile>[];
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const SIX = 6n;
@@ -73,7 +77,10 @@ export function tripSpaces(steps: readonly TripStep[]): readonly number[] {
  */
 export function planTrip(trip: Trip): TripPlan {
   const { freePasses, freeLater = freePasses, steps } = trip;
-  let mass: Mass = massOf([[{ hearts: Math.max(0, trip.hearts), food: Math.max(0, trip.food ?? 0) }, 1n]]);
+  const start: Purse = { hearts: Math.max(0, trip.hearts), food: Math.max(0, trip.food ?? 0) };
+  // Food only ever falls.
+  const key = ({ hearts, food }: Purse) => hearts * (start.food + 1) + food;
+  let piles: Piles = [{ purse: start, weight: 1n }];
   let throws = 1n;
   let free = freePasses;
   let before: TripStep | undefined;
@@ -84,42 +91,49 @@ export function planTrip(trip: Trip): TripPlan {
     const waived = step.kind === 'pass' && free > 0;
     if (waived) free -= 1;
     if (step.kind === 'threat' || step.kind === 'quest') throws *= SIX;
-    mass = massOf(
-      [...mass.values()].flatMap(([purse, weight]) =>
-        outcomes(trip, step, purse, waived).map((after) => [after, weight] as const),
-      ),
-    );
-    reach.push(of(total(mass), throws));
+    piles = gathered(piles, (purse) => outcomes(trip, step, purse, waived), key);
+    reach.push(of(total(piles), throws));
   }
-  const done = of(total(mass), throws);
-  const left = leftOf(mass, throws);
-  const sum = left.reduce((so, each) => plus(so, times(exactly(each.hearts), each.chance)), ZERO);
-  const mean = over(sum, done);
-  return { reach, done, left, mean: isRefusal(mean) ? undefined : mean };
+  const came = total(piles);
+  const left = leftOf(piles);
+  // Whole weights, not chances: the throws would only cancel out.
+  const sum = left.reduce((so, [hearts, weight]) => plus(so, times(exactly(hearts), of(weight, 1n))), ZERO);
+  const mean = over(sum, of(came, 1n));
+  return {
+    reach,
+    done: of(came, throws),
+    left: left.map(([hearts, weight]) => ({ hearts, chance: of(weight, throws) })),
+    mean: isRefusal(mean) ? undefined : mean,
+  };
 }
 
-function massOf(all: readonly (readonly [Purse, bigint])[]): Mass {
-  const mass = new Map<string, readonly [Purse, bigint]>();
-  for (const [purse, weight] of all) {
-    const key = `${purse.hearts} ${purse.food}`;
-    mass.set(key, [purse, (mass.get(key)?.[1] ?? 0n) + weight]);
+/** The piles after a step; those that come to the same purse are one. */
+function gathered(piles: Piles, after: (purse: Purse) => readonly Purse[], key: (purse: Purse) => number): Piles {
+  const found = new Map<number, Pile>();
+  for (const { purse, weight } of piles) {
+    for (const left of after(purse)) {
+      const same = found.get(key(left));
+      if (same) same.weight += weight;
+      else found.set(key(left), { purse: left, weight });
+    }
   }
-  return mass;
+  return [...found.values()];
 }
 
-const total = (mass: Mass): bigint => [...mass.values()].reduce((sum, [, weight]) => sum + weight, 0n);
+const total = (piles: Piles): bigint => piles.reduce((sum, { weight }) => sum + weight, 0n);
 
 function of(weight: bigint, throws: bigint): Fraction {
   const share = gcd(weight, throws);
   return { numerator: weight / share, denominator: throws / share };
 }
 
-function leftOf(mass: Mass, throws: bigint): TripPlan['left'] {
+function leftOf(piles: Piles): readonly (readonly [hearts: number, weight: bigint])[] {
   const left = new Map<number, bigint>();
-  for (const [{ hearts, food }, weight] of mass.values()) {
-    left.set(hearts + food, (left.get(hearts + food) ?? 0n) + weight);
+  for (const { purse, weight } of piles) {
+    const hearts = purse.hearts + purse.food;
+    left.set(hearts, (left.get(hearts) ?? 0n) + weight);
   }
-  return [...left].sort(([a], [b]) => a - b).map(([hearts, weight]) => ({ hearts, chance: of(weight, throws) }));
+  return [...left].sort(([a], [b]) => a - b);
 }
 
 /** Hearts first, then food (R38). */
@@ -150,16 +164,21 @@ function outcomes(
     case 'hearts':
       return [{ ...purse, hearts: Math.max(purse.hearts, Math.min(cap, purse.hearts + step.gain)) }];
     case 'threat':
-      return FACES.flatMap((face) => pay(Math.max(0, step.level - combat - face)));
-    case 'quest': {
-      const most = Math.max(0, have - reserve);
-      return FACES.flatMap((face) => {
-        const need = Math.max(0, step.target - step.modifier - face);
-        if (need <= most) return [spent(purse, need)];
-        return step.must ? [] : [purse];
-      });
-    }
+      return rolled(purse, step.level - combat, have, true);
+    case 'quest':
+      return rolled(purse, step.target - step.modifier, Math.max(0, have - reserve), step.must);
   }
+}
+
+/** For every face that reaches the number with at most so many hearts; another stops the trip or costs nothing. */
+function rolled(purse: Purse, target: number, most: number, must: boolean): readonly Purse[] {
+  const after: Purse[] = [];
+  for (const face of FACES) {
+    const need = Math.max(0, target - face);
+    if (need <= most) after.push(spent(purse, need));
+    else if (!must) after.push(purse);
+  }
+  return after;
 }
 
 /** Hearts left of the trips that got there, as a distribution; undefined where none does. */

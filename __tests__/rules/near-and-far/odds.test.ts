@@ -169,6 +169,9 @@ describe('5.5 the trip planner', () => {
         expect(toNumber(plan.done)).toBeCloseTo(twin.done, 10);
         for (const { hearts: left, chance: share } of plan.left)
           expect(toNumber(share)).toBeCloseTo(twin.left[left] ?? 0, 10);
+        const sum = twin.left.reduce((so, share, left) => so + share * left, 0);
+        expect(plan.mean === undefined).toBe(twin.done === 0);
+        expect(plan.mean ? toNumber(plan.mean) * twin.done : 0).toBeCloseTo(sum, 10);
         expect(toNumber(atLeast(plan, 3))).toBeCloseTo(
           twin.left.reduce((sum, share, left) => sum + (left >= 3 ? share : 0), 0),
           10,
