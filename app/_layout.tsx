@@ -15,7 +15,7 @@ import { watchForUpdates } from '@/store/updates';
 
 export { ErrorScreen as ErrorBoundary } from '@/components/frame/ErrorScreen';
 
-// SQLite starts in a thread of its own, so it starts first: it is open by the time home is drawn.
+// SQLite starts in a thread of its own, so it is asked for first: it opens as soon as home is drawn, or meanwhile.
 boot();
 
 export default function RootLayout() {

@@ -23,6 +23,7 @@ const INSTEAD = new Map([
   ['expo-router/build/fork/native-stack/createNativeStackNavigator.js', 'native-stack.js'],
   ['expo-router/build/head/ExpoHead.js', 'head.js'],
   ['expo-router/build/native-tabs/NativeTabTrigger.js', 'native-tab-trigger.js'],
+  ['expo-router/build/renderRootComponent.js', 'render-root.js'],
   ['expo-router/build/views/Toast.js', 'toast.js'],
   ['expo-sqlite/build/SQLiteDevToolsClient.js', 'sqlite-devtools.js'],
   ['lucide-react-native/dist/esm/createLucideIcon.mjs', 'lucide-icon.js'],
