@@ -28,6 +28,8 @@ export const gain = (player, counter = 'gold', amount = 1) => ({
 });
 export const pay = (player, counter = 'gold', amount = 1) => ({ ...gain(player, counter, amount), how: 'pay' });
 
+const RESERVE = 4;
+
 /** What a table does over and over: gold in, gold out, a card, dice, the next step. Nobody ever wins. */
 export function nextAction(state, turn) {
   const { seat, action } = shaolia.next(state);
@@ -36,9 +38,9 @@ export function nextAction(state, turn) {
   if (turn % 4 === 1 && side.gold > 9) return pay(seat, 'gold', 5);
   if (turn % 4 === 1) return side.minerals > 9 ? pay(seat, 'minerals', 5) : gain(seat, 'minerals');
   if (turn % 4 === 2) {
-    const buying = { type: 'buyLv1', player: seat };
-    // One day the deck is out.
-    if (state.phase === 'purchase') return shaolia.check(state, buying) ? gain(seat) : buying;
+    // A reserve that grew on would make the table larger, not the log longer.
+    if (state.phase === 'purchase')
+      return side.reserve.length < RESERVE ? { type: 'buyLv1', player: seat } : gain(seat);
     if (state.phase === 'action' && side.begun && !side.dice) {
       const faces = Array.from({ length: 3 + side.extraDice }, (_, index) => 1 + ((turn + index) % 6));
       return { type: 'setRoll', player: seat, faces, by: 'typed' };
