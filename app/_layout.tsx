@@ -9,14 +9,10 @@ import { useFonts } from '@/components/frame/useFonts';
 import { useLook } from '@/components/frame/useLook';
 import { ThemeProvider } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
-import { boot } from '@/store/app';
 import { openedElsewhere } from '@/store/lastSession';
 import { watchForUpdates } from '@/store/updates';
 
 export { ErrorScreen as ErrorBoundary } from '@/components/frame/ErrorScreen';
-
-// SQLite starts in a thread of its own, so it is asked for first: it opens as soon as home is drawn, or meanwhile.
-boot();
 
 export default function RootLayout() {
   const look = useLook();

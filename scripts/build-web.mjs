@@ -19,7 +19,7 @@ const STAGE = join(ROOT, '.cache/web');
 
 const ROOMS = ['app', 'components', 'rules', 'store', 'assets', 'public'];
 const TOOLS = ['scripts/build-web.mjs', 'scripts/lean-web', 'scripts/shims', 'scripts/web'];
-const SETTINGS = ['app.json', 'app.config.js', 'babel.config.js', 'metro.config.js', 'tsconfig.json'];
+const SETTINGS = ['entry.ts', 'app.json', 'app.config.js', 'babel.config.js', 'metro.config.js', 'tsconfig.json'];
 const PACKAGES = ['package.json', 'package-lock.json'];
 const INPUTS = [...ROOMS, ...TOOLS, ...SETTINGS, ...PACKAGES];
 

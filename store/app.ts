@@ -5,7 +5,7 @@ import { dumpTables } from './backup/dump';
 import { keepCopy } from './copies';
 import { copyName } from './copyNames';
 import { NewerDatabase } from './database/migrations';
-import { openDatabase } from './database/open';
+import { openDatabase, prepareDatabase } from './database/open';
 import type { Database } from './database/port';
 import { newId } from './ids';
 import { loadReminders } from './nudges';
@@ -52,6 +52,7 @@ let opening = Promise.resolve();
 export function boot(): void {
   if (booted) return;
   booted = true;
+  prepareDatabase();
   writerLock.onAsked(stepBack);
   writerLock.onKept(() => {
     if (app.getState().phase === 'elsewhere') app.setState({ problem: KEPT_THERE });

@@ -11,8 +11,9 @@ beforeEach(() => startDuel(here.phone.page, here.server.url));
 
 const elsewhere = (page: Page) => page.getByTestId('phase-elsewhere');
 
-async function anotherTab(): Promise<Page> {
+async function anotherTab(prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
   const page = await here.phone.context.newPage();
+  await prepare?.(page);
   await page.goto(here.server.url);
   await elsewhere(page).waitFor();
   return page;
@@ -128,20 +129,22 @@ test('of three tabs the one that asked gets it', async () => {
 test('a tab that is asked while it is still opening hands over all the same', async () => {
   const first = here.phone.page;
   await tapUntilSaved(first, 'culture-0-plus');
-  const second = await anotherTab();
   // The second gets the right, but its database is slow to start.
   let letStart: () => void = () => undefined;
   const started = new Promise<void>((done) => {
     letStart = done;
   });
-  const asked = second.waitForRequest(`**/${chunk('worker')}`);
-  await second.route(`**/${chunk('worker')}`, async (route) => {
-    await started;
-    await route.continue();
-  });
+  let asked = false;
+  const second = await anotherTab((page) =>
+    page.route(`**/${chunk('worker')}`, async (route) => {
+      asked = true;
+      await started;
+      await route.continue();
+    }),
+  );
   await second.getByTestId('use-here').tap();
-  await asked;
   await elsewhere(first).waitFor();
+  expect(asked).toBe(true);
   await first.getByTestId('use-here').tap();
   letStart();
   await elsewhere(second).waitFor();

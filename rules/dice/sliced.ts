@@ -11,7 +11,7 @@ export type Work<R> = Generator<Progress, R, void>;
  * A slice has 8 ms, half of a frame; it aims at less, since a step may come that is longer than any before it: code that
  * runs for the first time, or the garbage collector.
  */
-const SLICE_MS = 5;
+const SLICE_MS = 4;
 
 /**
  * The whole search at once, for questions known to be small.

@@ -2,7 +2,7 @@
 import { byId, otherPage, slowPage } from './phone.mjs';
 
 const STEPS = 40;
-const OTHERS = 20;
+const OTHERS = 40;
 /** Longer than any guard against a second tap. */
 const GUARD = 450;
 /** Long enough for the tap before to be on the disk. */

@@ -2,6 +2,9 @@ import { openDatabaseAsync } from 'expo-sqlite';
 
 import type { Database, Row } from './port';
 
+/** There is no thread to start: the system opens a database at once. */
+export function prepareDatabase(): void {}
+
 export async function openDatabase(): Promise<Database> {
   const db = await openDatabaseAsync('abaculus.db');
   await db.execAsync('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');

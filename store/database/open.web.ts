@@ -8,9 +8,18 @@ type Unnumbered<Q> = Q extends unknown ? Omit<Q, 'id'> : never;
 const TRIES = 12;
 const PAUSE = 250;
 
+/** A worker that has loaded SQLite, or is about to, and has touched no file yet. */
+let prepared: ReturnType<typeof connectWorker> | undefined;
+
+/** Starts SQLite's thread while the right to write is still being asked for. */
+export function prepareDatabase(): void {
+  prepared ??= connectWorker();
+}
+
 export async function openDatabase(): Promise<Database> {
   for (let attempt = 1; ; attempt += 1) {
-    const line = connectWorker();
+    const line = prepared ?? connectWorker();
+    prepared = undefined;
     try {
       const { durable } = await line.ask({ ask: 'open' });
       return {

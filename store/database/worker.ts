@@ -63,8 +63,13 @@ let vfs: AnsweringVFS | undefined;
 let connection: number | undefined;
 let durable = true;
 
+// At once, before anything is asked: the tab may still be waiting for the right to open the files.
+const loading = loadSqlite({ locateFile: () => wasm });
+// Whoever asks to open the files is told why it failed.
+loading.catch(() => undefined);
+
 async function open(): Promise<boolean> {
-  const module = await loadSqlite({ locateFile: () => wasm });
+  const module = await loading;
   sqlite = Factory(module);
   const opfs = typeof navigator.storage?.getDirectory === 'function';
   if (opfs) {

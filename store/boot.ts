@@ -1,0 +1,3 @@
+import { boot } from './app';
+
+boot();
