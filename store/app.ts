@@ -39,7 +39,7 @@ export const session = createSession({ writer, now: Date.now, newId });
 const KEPT_THERE =
   'The other tab has taps that could not be saved yet, so it stays open. Make room on the device or save a file there, then try again.';
 
-/** A device that cannot keep a copy is migrated all the same: each step is one transaction. */
+/** A device that cannot keep a copy is migrated all the same: that is one transaction. */
 async function keepBeforeMigration(db: Database, schema: number): Promise<void> {
   const text = await dumpTables(db, schema);
   await keepCopy(copyName(Date.now(), 'migration'), text).catch(() => undefined);

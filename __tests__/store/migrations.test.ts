@@ -54,6 +54,22 @@ describe('migrations', () => {
     await db.close();
   });
 
+  test('a first start broken off after any write is no older database to the next: there is nothing to keep a copy of', async () => {
+    const file = newFile();
+    const killed = nodeDatabase(file);
+    let writes = 0;
+    await migrate({
+      ...killed,
+      write: (statements) => (writes++ === 0 ? killed.write(statements) : Promise.reject(new Error('killed'))),
+    }).catch(() => undefined);
+    await killed.close();
+    const db = nodeDatabase(file);
+    const before = jest.fn(() => Promise.resolve());
+    await migrate(db, before);
+    expect(before).not.toHaveBeenCalled();
+    await db.close();
+  });
+
   test('a database of a newer version is refused and left as it is', async () => {
     const db = nodeDatabase(newFile());
     await migrate(db);

@@ -41,24 +41,22 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
 /**
- * Brings a database to this version, one transaction a step. One from a newer version is refused, not touched. `before`
- * is called once where there is something to change in a database that is not empty.
+ * Brings a database to this version in one transaction, so that none is ever found half-way. One from a newer version is
+ * refused, not touched. `before` is called where there is an older one to change; a new one has nothing to keep.
  */
 export async function migrate(db: Database, before?: (schema: number) => Promise<void>): Promise<void> {
   const version = await versionOf(db);
   if (version > SCHEMA_VERSION) {
     throw new NewerDatabase(`Schema ${version}; this version of the app knows ${SCHEMA_VERSION}.`);
   }
-  if (version > 0 && version < SCHEMA_VERSION) await before?.(version);
-  for (let next = version + 1; next <= SCHEMA_VERSION; next += 1) {
-    const steps = MIGRATIONS[next - 1] ?? [];
-    await db.write([
-      ...steps.map((sql): Statement => ({ sql, params: [] })),
-      { sql: 'CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)', params: [] },
-      { sql: 'DELETE FROM schema_version', params: [] },
-      { sql: 'INSERT INTO schema_version (version) VALUES (?)', params: [next] },
-    ]);
-  }
+  if (version === SCHEMA_VERSION) return;
+  if (version > 0) await before?.(version);
+  await db.write([
+    ...MIGRATIONS.slice(version).flatMap((steps) => steps.map((sql): Statement => ({ sql, params: [] }))),
+    { sql: 'CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)', params: [] },
+    { sql: 'DELETE FROM schema_version', params: [] },
+    { sql: 'INSERT INTO schema_version (version) VALUES (?)', params: [SCHEMA_VERSION] },
+  ]);
 }
 
 async function versionOf(db: Database): Promise<number> {
