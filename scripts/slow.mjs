@@ -22,6 +22,7 @@ const UNREAD = [
   'scripts/slow.mjs',
   'scripts/test.mjs',
 ];
+const TEST = /\.(browser|e2e|test)\.tsx?$/;
 const TOURS = 'e2e/browser/tours';
 
 /** The longest first; each keeps to about one core, and none writes what another reads. */
@@ -76,6 +77,9 @@ export function commitHere() {
   return { commit: git('rev-parse', '--short', 'HEAD'), changed };
 }
 
+/** A test that the job does not run; what it shares with those it runs is a file of another kind. */
+const isOtherTest = ({ files }, path) => TEST.test(path) && !files?.some((each) => path.startsWith(each));
+
 const askedOf = ({ command, env = {} }) => JSON.stringify({ command, env });
 
 /** Whether it passed, asked just so, and nothing that it reads has changed since. */
@@ -83,8 +87,11 @@ function holds(last, run) {
   if (!last?.passed || last.changed || last.asked !== askedOf(run)) return false;
   const read = ['--', '.', ...[...UNREAD, ...(run.unread ?? [])].map((path) => `:(exclude)${path}`)];
   try {
-    const changed = git('diff', '--name-only', last.commit, ...read);
-    return changed === '' && git('ls-files', '--others', '--exclude-standard', ...read) === '';
+    const changed = [
+      ...git('diff', '--name-only', last.commit, ...read).split('\n'),
+      ...git('ls-files', '--others', '--exclude-standard', ...read).split('\n'),
+    ];
+    return changed.every((path) => path === '' || isOtherTest(run, path));
   } catch {
     // A commit that is no longer there.
     return false;

@@ -54,6 +54,7 @@ test('what has passed is not run again, what has failed is', () => {
 test.each([
   ['words are no change', 'docs/page.md', []],
   ['a change runs what reads it', 'e2e/tour.js', ['all', 'weak']],
+  ['a test that none of them runs is no change', 'e2e/tabs.browser.ts', []],
   ['a change of the rules runs everything', 'rules/game.ts', ['all', 'rules', 'weak']],
 ])('%s', (_, file, ran) => {
   put('.cache/mended', '');

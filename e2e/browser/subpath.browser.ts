@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { culture, startDuel } from './duel';
@@ -17,9 +17,8 @@ import { chunk, sessionId, underServiceWorker } from './more';
 
 const ROOT = resolve(__dirname, '../..');
 const BASE = '/table/abaculus';
-const INPUTS = ['app', 'assets', 'components', 'public', 'rules', 'scripts', 'store'];
-const SETTINGS = ['app.config.js', 'app.json', 'babel.config.js', 'metro.config.js', 'tsconfig.json'];
-const PACKAGES = ['package.json', 'package-lock.json'];
+/** What a build neither reads nor may take over from here. */
+const LEFT_HERE = ['.cache', '.expo', '.git', '__tests__', 'dist', 'docs', 'node_modules'];
 
 let aside: string;
 let server: Server;
@@ -29,8 +28,8 @@ let phone: Phone;
 /** Builds a copy of the tree, so that dist/ stays what the other tests are served. */
 function buildAside(): string {
   const folder = mkdtempSync(join(tmpdir(), 'abaculus-subpath-'));
-  for (const name of [...INPUTS, ...SETTINGS, ...PACKAGES]) {
-    if (existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  for (const name of readdirSync(ROOT).filter((each) => !LEFT_HERE.includes(each))) {
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   }
   const packages = join(ROOT, 'node_modules');
   try {
