@@ -11,6 +11,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { Tag } from '@/components/ui/Tag';
 import type { CardField, NumberField } from '@/rules/kernel/card-kind';
 import type { Value } from '@/rules/kernel/setup';
+import { signed } from '@/rules/kernel/signed';
 
 import { type ChoiceTile, ChoiceTiles, SeveralTiles } from './ChoiceTiles';
 import { MissingValue } from './MissingValue';
@@ -126,7 +127,7 @@ function tilesOf(field: Exclude<CardField, { type: 'text' | 'several' }>): reado
   switch (field.type) {
     case 'number': {
       const numbers = Array.from({ length: field.max - field.min + 1 }, (_, step) => field.min + step);
-      return [...numbers.map((value) => ({ value, words: `${value}`.replace('-', '−') })), ...none];
+      return [...numbers.map((value) => ({ value, words: signed(value) })), ...none];
     }
     case 'choice':
       return [...field.values, ...none];

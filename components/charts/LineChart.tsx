@@ -7,6 +7,7 @@ import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import { tokenShape } from '@/components/ui/tokenShape';
+import { signed } from '@/rules/kernel/signed';
 
 import { ChartOrTable } from './ChartOrTable';
 
@@ -116,7 +117,7 @@ export function LineChart({ title, step, from, lines, finding, testID = 'line-ch
             maxFontSizeMultiplier={1}
             style={[styles.axis, { top: y(value) - 8 }]}
           >
-            {`${value}`.replace('-', '−')}
+            {signed(value)}
           </Txt>
         ))}
         {placed(lines, y).map(({ line, top }) => (

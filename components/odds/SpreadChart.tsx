@@ -6,6 +6,7 @@ import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { useTextScale } from '@/components/tracks/textScale';
+import { signed } from '@/rules/kernel/signed';
 
 import { axisTop, type Bin, type Bins, labelEvery } from './bins';
 import { HatchDefs, useHatch } from './Hatch';
@@ -148,7 +149,7 @@ function Labels(props: { bins: Bins; width: number; labelWidth: number; height: 
             // Round numbers at the ends stand out over the edge rather than into their neighbours.
             style={[styles.label, { width: props.labelWidth, left: (index + 0.5) * slot - props.labelWidth / 2 }]}
           >
-            {`${bin.from}`.replace('-', '−')}
+            {signed(bin.from)}
           </Txt>
         ) : null,
       )}

@@ -1,5 +1,6 @@
 import { type Distribution, entriesOf, mean } from '@/rules/dice/distribution';
 import { toNumber } from '@/rules/dice/fraction';
+import { signed } from '@/rules/kernel/signed';
 
 /** More bars than this are too thin on a small phone. */
 export const MOST_BARS = 40;
@@ -25,7 +26,7 @@ export interface Bins {
   readonly meanAt: number;
 }
 
-export const numberText = (value: number): string => `${Math.round(value * 100) / 100}`.replace('-', '−');
+export const numberText = (value: number): string => signed(Math.round(value * 100) / 100);
 
 /** The mean as a number: for whole outcomes one division, where the exact fraction would be reduced at every step. */
 function meanNumber(d: Distribution): number {

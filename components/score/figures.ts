@@ -1,8 +1,9 @@
 import type { Total } from '@/rules/kernel/score';
+import { signed } from '@/rules/kernel/signed';
 
 /** With a true minus; what was not typed is a question mark. */
 export function figure(value: number | undefined): string {
-  return value === undefined ? '?' : `${value}`.replace('-', '−');
+  return value === undefined ? '?' : signed(value);
 }
 
 /** "72", or "17 + ?" while a value is still to be typed. */

@@ -5,7 +5,6 @@ import { Txt } from '@/components/theme/Txt';
 import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
 import { Counter } from '@/components/ui/Counter';
-import { signed } from '@/components/ui/keypad';
 import { KeypadSheet } from '@/components/ui/KeypadSheet';
 import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Sheet } from '@/components/ui/Sheet';
@@ -13,6 +12,7 @@ import type { Correction, Fallen } from '@/rules/kernel/amend';
 import type { Amount, AnyAction } from '@/rules/kernel/game';
 import type { HistoryLine } from '@/rules/kernel/history';
 import { isAmend } from '@/rules/kernel/log';
+import { signed } from '@/rules/kernel/signed';
 import { session } from '@/store/app';
 import type { AnyEvent } from '@/store/sessionRows';
 

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
+import { signed } from '@/rules/kernel/signed';
 
 import { type CounterProps, FullCounter } from './FullCounter';
 import { Pressy } from './Pressy';
@@ -32,7 +33,7 @@ export function CounterChip(props: CounterProps) {
       >
         {Icon ? <Icon size={20} color={color.ink2} style={unsqueezed} /> : null}
         <Txt type="numeralSmall" tone={tone} style={styles.raised}>
-          {`${value}`.replace('-', '−')}
+          {signed(value)}
         </Txt>
         {Icon ? null : (
           <Txt type="label" color="ink2">

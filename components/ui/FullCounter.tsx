@@ -6,6 +6,7 @@ import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
+import { signed } from '@/rules/kernel/signed';
 
 import { Bump } from './Bump';
 import { CounterBubble } from './CounterBubble';
@@ -81,7 +82,7 @@ export function FullCounter(props: CounterProps) {
             align="center"
             style={styles.raised}
           >
-            {`${shown}`.replace('-', '−')}
+            {signed(shown)}
           </Txt>
         </Bump>
         <Txt type="label" color="ink2" align="center">

@@ -7,21 +7,11 @@ import { StyleSheet, type TextStyle, useWindowDimensions, View } from 'react-nat
 
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
+import { signed } from '@/rules/kernel/signed';
 
 import { announce } from './announce';
 import { Button } from './Button';
-import {
-  type Counted,
-  emptyEntry,
-  type Entry,
-  type How,
-  isEmpty,
-  type Key,
-  partsOf,
-  press,
-  read,
-  signed,
-} from './keypad';
+import { type Counted, emptyEntry, type Entry, type How, isEmpty, type Key, partsOf, press, read } from './keypad';
 import { Pad } from './Pad';
 import { Segments, type SegmentOption } from './Segments';
 import { Sheet } from './Sheet';

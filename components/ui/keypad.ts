@@ -1,3 +1,5 @@
+import { signed } from '@/rules/kernel/signed';
+
 export type How = 'gain' | 'pay' | 'set';
 
 /** What stands on the keypad: parts already summed, and the digits being typed, with their sign. */
@@ -111,9 +113,6 @@ export function read(entry: Entry, counted: Counted): Reading {
     }
   }
 }
-
-/** With a true minus. */
-export const signed = (value: number) => `${value}`.replace('-', '−');
 
 const danger = (words: string) => ({ tone: 'danger', words }) as const;
 

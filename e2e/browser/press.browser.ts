@@ -180,3 +180,32 @@ test('what still moves comes to rest under the next finger, so that a tap never 
   await id('gold-0-plus').tap();
   expect(await moving()).toBe(0);
 });
+
+/** What a browser says of a layout, in its own words. */
+interface Layout {
+  readonly name: string;
+  readonly args: { readonly beginData?: { readonly totalObjects: number } };
+}
+
+test('a number of as many digits is laid out by itself: the page round it is not', async () => {
+  const { page } = here.phone;
+  const cdp = await page.context().newCDPSession(page);
+  const laidOut: number[] = [];
+  cdp.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as unknown as readonly Layout[]) {
+      if (name === 'Layout' && args.beginData) laidOut.push(args.beginData.totalObjects);
+    }
+  });
+  await settledGold();
+  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', categories: 'devtools.timeline' });
+  await id('gold-0-value').evaluate((figure) => {
+    const text = figure.firstChild as Text;
+    text.data = `${(Number(text.data) + 1) % 10}`;
+    figure.getBoundingClientRect();
+  });
+  const told = new Promise((done) => cdp.once('Tracing.tracingComplete', done));
+  await cdp.send('Tracing.end');
+  await told;
+  expect(laidOut.length).toBeGreaterThan(0);
+  expect(Math.max(...laidOut)).toBeLessThan(10);
+});

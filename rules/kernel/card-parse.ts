@@ -1,6 +1,7 @@
 import { type CardField, type CardKind, type CardValues, chosenOf, chosenValue, type NumberField } from './card-kind';
 import { cardNameProblem, plainText, tooLong } from './card-name';
 import type { Value } from './setup';
+import { signed } from './signed';
 
 /** What a player has typed, before anything is known of it. */
 export interface TypedCard {
@@ -89,7 +90,5 @@ function missing({ type, words }: CardField): string {
   if (type === 'choice' || type === 'several') return `Choose the ${words}.`;
   return type === 'flag' ? `${capital(words)}: yes or no?` : `Type the ${words}.`;
 }
-
-const signed = (value: number) => `${value}`.replace('-', '−');
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
