@@ -86,18 +86,20 @@ const Folded = memo(function Folded({ ranks, colours, said, onPress }: FoldedPro
         inner={styles.row}
         testID="wanted-folded"
       >
-        <Txt type="label" color="ink2" style={styles.grow}>
+        <Txt type="label" color="ink2" style={styles.title}>
           Most wanted
         </Txt>
-        {ranks.length === 0 ? <Txt type="label">All Good Boys</Txt> : null}
-        {ranks.map(({ seat, points }) => (
-          <View key={seat} style={styles.pair}>
-            <PlayerToken seat={seat} colour={colours[seat] ?? seat} size={22} />
-            <Txt type="numeralSmall" style={styles.raised}>
-              {points}
-            </Txt>
-          </View>
-        ))}
+        <View style={styles.pairs}>
+          {ranks.length === 0 ? <Txt type="label">All Good Boys</Txt> : null}
+          {ranks.map(({ seat, points }) => (
+            <View key={seat} style={styles.pair}>
+              <PlayerToken seat={seat} colour={colours[seat] ?? seat} size={22} />
+              <Txt type="numeralSmall" style={styles.raised}>
+                {points}
+              </Txt>
+            </View>
+          ))}
+        </View>
         <ChevronDown size={20} color={color.ink3} strokeWidth={2} />
       </SpokenPress>
     </Card>
@@ -185,7 +187,16 @@ function spoken(state: State): string {
 const styles = StyleSheet.create({
   folded: { paddingHorizontal: 14, paddingVertical: 0 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 12 },
-  grow: { flex: 1 },
+  title: { flexShrink: 1 },
+  pairs: {
+    flex: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    columnGap: 12,
+    paddingVertical: 4,
+  },
   pair: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   raised: { marginTop: -4 },
   card: { paddingHorizontal: 10, paddingVertical: 8 },
