@@ -24,6 +24,7 @@ import { type Player, playerOf } from '@/rules/near-and-far/state';
 
 import { draftOf, type NearPanel } from './props';
 import { Standings } from './Standings';
+import { TakeCard } from './TakeCard';
 
 /** The character card: boxes and stars, talents to learn, keywords, quests, and the points of every map. */
 export function CampaignSheet(props: NearPanel) {
@@ -57,6 +58,7 @@ export function CampaignSheet(props: NearPanel) {
       testID="campaign-sheet"
     >
       <View style={styles.body}>
+        <TakeCard panel={props} />
         <Trail state={state} />
         <Standings state={state} seats={props.seats} />
         <Txt type="section" heading>

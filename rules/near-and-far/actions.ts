@@ -142,6 +142,8 @@ export const actionSchema = z.discriminatedUnion('type', [
   own('addSideQuest').extend({ code: name }),
   own('completeSideQuest').extend({ code: name }),
   own('addKeyword').extend({ word: name }),
+  /** Under a new name: the card of somebody who is away is one's own. */
+  own('takeCard').extend({ card: name }),
   correct,
   defineCard,
   setHouseRule,

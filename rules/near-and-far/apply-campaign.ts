@@ -4,6 +4,7 @@ import type { OwnAction } from './actions';
 import { CHARACTER_QUESTS, LAST_MAP, nextMap, QUESTS_BEFORE_LAST_MAP, talentOf, type Quester } from './campaign';
 import { BOSSES, withSessionFood } from './setup';
 import { playerOf, withPlayer, withTurn, type QuestSource, type State } from './state';
+import { withTakenCard } from './take-card';
 
 /** 4.1 and 4.5 */
 export function applyCampaign(state: State, action: OwnAction): State | undefined {
@@ -33,6 +34,8 @@ export function applyCampaign(state: State, action: OwnAction): State | undefine
       return withQuester(state, seat, { sideQuests: player.quester.sideQuests.filter((each) => each !== action.code) });
     case 'addKeyword':
       return withKeyword(state, seat, action.word);
+    case 'takeCard':
+      return withTakenCard(state, seat, action.card);
     default:
       return undefined;
   }

@@ -5,6 +5,7 @@ import { talentOf, unspent } from './campaign';
 import { no, onTurn, reasons } from './reasons';
 import { hasTalent } from './sums';
 import { playerOf, type State } from './state';
+import { cardsToTake, isNewcomer } from './take-card';
 
 type CampaignType =
   | 'chooseCharacter'
@@ -14,7 +15,8 @@ type CampaignType =
   | 'setNextQuest'
   | 'addSideQuest'
   | 'completeSideQuest'
-  | 'addKeyword';
+  | 'addKeyword'
+  | 'takeCard';
 
 export const hasCampaign = ({ mode }: State): boolean => mode === 'campaign' || mode === 'character';
 
@@ -83,6 +85,13 @@ export function checkCampaign(state: State, action: Extract<OwnAction, { type: C
       return reasons(
         !hasCampaign(state) && no('Keywords belong to a campaign'),
         action.word.trim() === '' && no('Type the word'),
+      );
+    case 'takeCard':
+      return reasons(
+        state.stage !== 'setup' && 'Play has begun',
+        !hasCampaign(state) && no('Character cards belong to a campaign'),
+        !isNewcomer(state, seat) && no(`${player.name} has a card from before`),
+        !cardsToTake(state, seat).some(({ name }) => name === action.card) && no('That card is not left over'),
       );
   }
 }

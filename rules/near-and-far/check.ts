@@ -55,6 +55,7 @@ function checkOwn(state: State, action: Exclude<OwnAction, { type: 'typeValues' 
     case 'addSideQuest':
     case 'completeSideQuest':
     case 'addKeyword':
+    case 'takeCard':
       return checkCampaign(state, action);
     case 'keepDraftedArtifacts':
     case 'nameArtifact':

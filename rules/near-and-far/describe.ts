@@ -31,7 +31,7 @@ export function describe(state: State, action: Action): Line {
     const told = changesOf(player, playerOf(after, at));
     return told === '' ? [] : [at === seat ? told : `${player.name} ${told}`];
   });
-  const line = `${words}${changes.length > 0 ? `: ${changes.join('; ')}` : ''}${follows(state, after)}`;
+  const line = `${words}${changes.length > 0 ? `: ${changes.join('; ')}` : ''}${follows(state, after, action.type === 'takeCard')}`;
   return covered === undefined ? { seat, words: line } : { seat, words: line, covered };
 }
 
@@ -51,7 +51,7 @@ function changesOf(before: Player, after: Player): string {
 }
 
 /** What the rules add by themselves: chiefs, experience, the final round, the end. */
-function follows(before: State, after: State): string {
+function follows(before: State, after: State, anotherCard = false): string {
   const said: string[] = [];
   for (const [seat, player] of after.players.entries()) {
     const old = playerOf(before, seat);
@@ -60,7 +60,8 @@ function follows(before: State, after: State): string {
         said.push(`${player.name} takes the chief of the ${FACTION_WORDS[faction]}`);
       }
     }
-    const stars = starsOf(after, player) - starsOf(before, old);
+    // What stands on a card that was taken over was gained long ago.
+    const stars = anotherCard ? 0 : starsOf(after, player) - starsOf(before, old);
     if (stars > 0) said.push(`${player.name} gains ${stars} experience`);
   }
   if (after.endTriggered && !before.endTriggered) said.push('the final round is on');

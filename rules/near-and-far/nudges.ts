@@ -1,5 +1,6 @@
 import type { Nudge } from '@/rules/kernel/nudge';
 import { plural } from '@/rules/kernel/plural';
+import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { CHARACTER_QUEST, NEXT_QUEST } from './apply-campaign';
 import { CHARACTER_QUESTS, unspent } from './campaign';
@@ -11,6 +12,7 @@ import { mapNudges } from './nudges-map';
 import { townNudges } from './nudges-town';
 import { CHARACTERS } from './setup';
 import { treasureOverflow } from './sums';
+import { cardsToTake } from './take-card';
 import { UNSEEN } from './triggers';
 import { keywordWords } from './words';
 import { boardCamps, campsOf, inTown, packAnimals, playerOf, type State } from './state';
@@ -30,6 +32,7 @@ function setupNudges(state: State): Said[] {
   const names = state.players.map(({ character }) => character);
   const mode = state.mode === 'character' ? 'character' : 'campaign';
   if (hasCampaign(state)) {
+    for (const [seat, { name }] of state.players.entries()) said.push(...newNameNudge(state, seat, name));
     // 29
     for (const { name, quester } of state.players) {
       const left = unspent(quester, mode);
@@ -72,6 +75,26 @@ function setupNudges(state: State): Said[] {
     }
   }
   return said;
+}
+
+/** A campaign knows its players by name: a new one may be somebody from before. */
+function newNameNudge(state: State, player: Seat, name: string): Said[] {
+  const cards = cardsToTake(state, player);
+  const [only] = cards;
+  if (!only) return [];
+  const shared = { id: `newName:${name}`, about: 'new names in a campaign', topic: 'late-start' };
+  if (cards.length > 1) {
+    const words = `${name} is new to this campaign. Somebody under a new name? Take over the old card, on ${name}'s character card.`;
+    return [{ ...shared, words }];
+  }
+  const action: Action = { type: 'takeCard', player, card: only.name };
+  return [
+    {
+      ...shared,
+      words: `${name} is new to this campaign. Is it ${only.name} under a new name?`,
+      act: { words: `Take ${only.name}'s card`, action },
+    },
+  ];
 }
 
 function turnNudges(state: State): Said[] {

@@ -290,8 +290,10 @@ function mapFor(
   if (mode === 'arcade') return chosen;
   if (carried?.played.includes(LAST_MAP)) return impossible('This campaign is over: Map 11 is played.');
   if (chosen === 1) return impossible('Character Mode plays maps 2 to 11.');
-  const ready = players.every(({ quester }) => quester.quests >= QUESTS_BEFORE_LAST_MAP);
-  return chosen === LAST_MAP && !ready
-    ? impossible(`Character Mode plays Map 11 only when all have ${QUESTS_BEFORE_LAST_MAP} quests.`)
+  const behind = players.find(({ quester }) => quester.quests < QUESTS_BEFORE_LAST_MAP);
+  return chosen === LAST_MAP && behind
+    ? impossible(
+        `Character Mode plays Map 11 only when all have ${QUESTS_BEFORE_LAST_MAP} quests: ${behind.name} has ${behind.quester.quests}.`,
+      )
     : chosen;
 }

@@ -168,6 +168,8 @@ export function tellOwn(state: State, action: OwnAction, after: State): Told {
       return say(`crosses out side quest ${cardWords(action.code, 'unnamed')}`);
     case 'addKeyword':
       return say(`gains the keyword ${cardWords(action.word, 'unnamed').toUpperCase()}`);
+    case 'takeCard':
+      return say(`goes on with the character card of ${cardWords(action.card, 'nobody')}`);
   }
 }
 

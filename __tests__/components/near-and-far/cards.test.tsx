@@ -4,7 +4,7 @@ import { NearPanelSheet } from '@/components/near-and-far/NearPanelSheet';
 import { choicesOn, typedReward } from '@/components/near-and-far/questDraft';
 import type { Player } from '@/rules/near-and-far/state';
 
-import { ADVENTURE, at, EMPTY, ON_MAP } from '../../rules/near-and-far/table';
+import { ADVENTURE, at, EMPTY, ON_MAP, setup } from '../../rules/near-and-far/table';
 import { draw, tap } from '../tracks/look';
 import { panelOf } from './table';
 
@@ -128,4 +128,38 @@ test('a hand with unnamed cards can be named, and stays covered', () => {
   expect(screen.queryByText(/Mask/)).toBeNull();
   tap(screen.getByText('Name a card in hand (1 without)'));
   expect(panel.onOpen).toHaveBeenCalledWith('name');
+});
+
+describe('a new name in a running campaign', () => {
+  const carried = {
+    mode: 'campaign',
+    extraStories: false,
+    played: [2],
+    skipped: [],
+    questers: ['Mira', 'Teo', 'Ola'].map((name) => ({
+      name,
+      character: name === 'Ola' ? 'Vera' : '',
+      quester: { ...learnt().quester, points: { '2': 20 } },
+    })),
+    cards: {},
+  };
+  const setUp = (state: Parameters<typeof at>[0], shown: number) => ({
+    ...panelOf(at({ stage: 'setup', ...state }, [], { ...setup, mode: 'campaign', carried }), 'campaign'),
+    shown,
+  });
+
+  test('goes on with the card of somebody who is away', () => {
+    const panel = setUp({}, 2);
+    draw(<NearPanelSheet {...panel} />);
+    tap(screen.getByText("Take over Ola's card, Vera"));
+    expect(panel.onAct).toHaveBeenCalledWith({ type: 'takeCard', player: 2, card: 'Ola' });
+  });
+
+  test.each([
+    ['who has a card from before', setUp({}, 0)],
+    ['once play has begun', setUp({ stage: 'play' }, 2)],
+  ])('is not asked of one %s', (_, panel) => {
+    draw(<NearPanelSheet {...panel} />);
+    expect(screen.queryByTestId('take-card-0')).toBeNull();
+  });
 });

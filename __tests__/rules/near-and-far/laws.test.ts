@@ -16,7 +16,10 @@ const carried = (mode: string) => ({
   extraStories: false,
   played: [2],
   skipped: [],
-  questers: [{ name: 'Mira', character: 'Rin', quester: skilled }],
+  questers: [
+    { name: 'Mira', character: 'Rin', quester: skilled },
+    { name: 'Ola', character: 'Vera', quester: skilled },
+  ],
   cards: {
     'board:Player board': { coins: '1,3', gems: '5', topRow: 7 },
     'trade:Day town': WORTH,
@@ -92,6 +95,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<unknown>
     companion: fc.constantFrom('dog', 'cat', 'platypus'),
   },
   keepDraftedArtifacts: { basic: small, advanced: small, cards: fc.array(card, { maxLength: 3 }) },
+  takeCard: { card: fc.constantFrom('Ola', 'Mira', '') },
   skipMaps: { maps: fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 4 }) },
   startGame: {},
   visitBuilding: { building, entry: fc.constantFrom('free', 'duelWon', 'jailPass', 'bribe', 'politics') },

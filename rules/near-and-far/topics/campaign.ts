@@ -44,7 +44,7 @@ export const campaign: readonly Topic[] = [
     answer:
       'In a campaign a newcomer fills one row of boxes for each game missed, which is 1 experience each. In Character Mode there is nothing extra.',
     details:
-      'In Character Mode the others use arcade cards after their eighth quest until the newcomer has caught up. Missed sessions count 0 points for the champion.',
+      'In Character Mode the others use arcade cards after their eighth quest until the newcomer has caught up. Missed sessions count 0 points for the champion. Somebody from before under a new name takes over the old character card on the Campaign sheet, before the first turn.',
     related: ['campaign', 'character-mode', 'experience', 'ruling-27'],
     phases: ['setup'],
     ruling: 'R27',
