@@ -42,8 +42,9 @@ export function applyQuest(state: State, action: OwnAction): State | undefined {
       const payment = action.payment ?? {};
       const required = count(action.required);
       const bonusAt = action.bonusAt ?? required + BONUS_ABOVE;
-      const paid =
-        state.houseRules.questPayment === 'onSuccess' ? state : payGoods(state, seat, payment, action.gemsAsCoins);
+      // R12: where success pays, a choice without a roll has it already.
+      const later = state.houseRules.questPayment === 'onSuccess' && action.kind !== 'none';
+      const paid = later ? state : payGoods(state, seat, payment, action.gemsAsCoins);
       const choice = {
         kind: action.kind,
         required,

@@ -23,7 +23,7 @@ import {
   type Icons,
   type State,
 } from './state';
-import { placeCamp } from './triggers';
+import { BRED, placeCamp } from './triggers';
 
 /** 4.2; undefined where the action is none of the town's. */
 export function applyTown(state: State, action: OwnAction): State | undefined {
@@ -82,8 +82,7 @@ export function applyTown(state: State, action: OwnAction): State | undefined {
         action.kind === 'bird' ? { birds: player.birds + 1 } : { tortoises: player.tortoises + 1 },
       );
       // R36: two animals may be met by this purchase too.
-      const bred = breeding(more, seat) && !breeding(state, seat) ? change(more, seat, { coins: 1 }) : more;
-      return done(bred, 'animal');
+      return done(bred(more, seat), 'animal');
     }
     case 'takeStoreCoin':
       return done(change(state, seat, { coins: 1 }), 'store');
@@ -123,10 +122,12 @@ function done(state: State, what: string): State {
   return withTurn(state, { done: [...state.turn.done, what] });
 }
 
-const breeding = (state: State, seat: Seat): boolean => {
+/** Pack Bird Breeding: 1 coin for the visit with two animals, and once only, whoever comes and goes meanwhile. */
+function bred(state: State, seat: Seat): State {
   const player = playerOf(state, seat);
-  return hasTalent(player, 'packBirdBreeding') && packAnimals(player) >= 2;
-};
+  if (!hasTalent(player, 'packBirdBreeding') || packAnimals(player) < 2 || state.turn.done.includes(BRED)) return state;
+  return done(change(state, seat, { coins: 1 }), BRED);
+}
 
 /** The standee stands there and the visit's own bonuses come at once, whatever is done next (R36). */
 function visited(state: State, seat: Seat, building: Building): State {
@@ -136,8 +137,7 @@ function visited(state: State, seat: Seat, building: Building): State {
   const crowned = crown(turn, seat, building);
   if (building === 'saloon' && hasTalent(player, 'pianoPlaying')) return change(crowned, seat, { food: 1 });
   if (building === 'mysticsHut' && hasTalent(player, 'potionMaking')) return change(crowned, seat, { food: 1 });
-  if (building === 'stables' && breeding(crowned, seat)) return change(crowned, seat, { coins: 1 });
-  return crowned;
+  return building === 'stables' ? bred(crowned, seat) : crowned;
 }
 
 /** Crown of Cruelty, Nightmare Amulet: everybody else there gives 1 coin; who has none gives none (R34). */

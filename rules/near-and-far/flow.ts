@@ -6,7 +6,7 @@ import type { Action } from './actions';
 import { check } from './check';
 import { mapOf } from './setup';
 import { isTravelOver, movement, treasureOverflow } from './sums';
-import { UNSEEN } from './triggers';
+import { BRED, UNSEEN } from './triggers';
 import { BUILDING_WORDS, locationWords } from './words';
 import { boardCamps, NEW_TURN, playerOf, withPlayer, type State } from './state';
 
@@ -100,7 +100,10 @@ export function phases(state: State): readonly Phase[] {
     ],
     town: [
       { words: `${name} is ${locationWords(location)}`, done: true },
-      { words: 'The building, once', done: turn.done.some((each) => !each.startsWith('use:') && each !== UNSEEN) },
+      {
+        words: 'The building, once',
+        done: turn.done.some((each) => !each.startsWith('use:') && !BESIDES.includes(each)),
+      },
     ],
     travel: [
       { words: `Move up to ${plural(movement(state, playerOf(state, state.active)), 'space')}`, done: turn.steps > 0 },
@@ -118,6 +121,9 @@ export function phases(state: State): readonly Phase[] {
     topic: PHASE_TOPICS[key] ?? 'turn',
   }));
 }
+
+/** What happens in a building without being its action. */
+const BESIDES: readonly string[] = [UNSEEN, BRED];
 
 const PHASE_WORDS: Readonly<Record<string, string>> = {
   yourTurn: 'Town or adventure',

@@ -32,7 +32,7 @@ const SOURCES: Readonly<Record<string, ScoreSource>> = {
 export const nearAndFar: Game<State, Action> = {
   id: 'near-and-far',
   title: 'Near and Far',
-  rulesVersion: 2,
+  rulesVersion: 3,
   modes,
   options,
   houseRules,

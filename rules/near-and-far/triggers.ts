@@ -57,6 +57,9 @@ export function withSidePlace(state: State, seat: Seat): State {
 /** What stands among the turn's deeds while nobody has said what a lifted camp hid. */
 export const UNSEEN = 'unseen';
 
+/** What stands among the turn's deeds once Pack Bird Breeding has given its coin for the visit. */
+export const BRED = 'bred';
+
 export type Reveals = 'coin' | 'gem' | 'none';
 
 /** Takes the next camp off the board; what it hid comes at once (2.4.2). */

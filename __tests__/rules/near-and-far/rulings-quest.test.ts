@@ -28,6 +28,29 @@ const rolled = (roll: number): Action => ({ type: 'resolveQuest', player: MIRA, 
 const reward = (more: object = {}): Action => ({ type: 'applyReward', player: MIRA, ...more });
 const talks = (state: State): string => nudges(state).find(({ topic }) => topic === 'keywords')?.words ?? '';
 
+describe('R12: the price of a choice, where the table pays on success', () => {
+  const onSuccess = (kind: 'skill' | 'none'): State => {
+    const state = onQuest('arcade', { coins: 2 });
+    return played({ ...state, houseRules: { ...state.houseRules, questPayment: 'onSuccess' } }, attempt('arcade'), {
+      type: 'chooseOption',
+      player: MIRA,
+      kind,
+      required: 6,
+      payment: { coins: 2 },
+    });
+  };
+
+  test('a choice without a roll is a success at once and is paid then', () => {
+    expect(mira(onSuccess('none')).coins).toBe(0);
+  });
+
+  test('a roll that passes pays, one that fails does not', () => {
+    expect(mira(onSuccess('skill')).coins).toBe(2);
+    expect(mira(played(onSuccess('skill'), rolled(6))).coins).toBe(0);
+    expect(mira(played(onSuccess('skill'), rolled(1))).coins).toBe(2);
+  });
+});
+
 describe('R10: the trade table', () => {
   test('five goods have a value to begin with; green and yellow wait to be typed', () => {
     const worth = (good: Parameters<typeof tradeValue>[1]) => tradeValue(at(), good);

@@ -99,6 +99,19 @@ describe('visits', () => {
     expect(mira(played(at({}, [player]), visit(building)))).toMatchObject(gained);
   });
 
+  test('R36: Pack Bird Breeding pays once a visit, though an animal goes back and another is bought', () => {
+    const breeder = { ...skilled('packBirdBreeding'), food: 1 };
+    const back: Action = { type: 'returnPackAnimals', player: MIRA, birds: 1, tortoises: 0 };
+    const buy: Action = { type: 'gainPackAnimal', player: MIRA, kind: 'bird' };
+    const twice = played(at({}, [{ ...breeder, birds: 2 }]), visit('stables'), back, buy);
+    expect(mira(twice)).toMatchObject({ birds: 2, coins: 3 + 1 });
+    // The purchase may make the second animal.
+    expect(mira(played(at({}, [{ ...breeder, birds: 1 }]), visit('stables'), buy))).toMatchObject({ coins: 3 + 1 });
+    // The coin is not the building's action.
+    const come = played(at({}, [{ ...breeder, birds: 2 }]), visit('stables'));
+    expect(nearAndFar.phases(come).at(-1)?.steps.at(-1)).toMatchObject({ done: false });
+  });
+
   test('R34: Crown of Cruelty takes a coin from everybody there who has one', () => {
     const state = at({}, [
       { artifacts: ['Crown of Cruelty'] },
