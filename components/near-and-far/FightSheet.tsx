@@ -72,6 +72,8 @@ export function FightSheet(props: NearPanel) {
   const [face] = draft.dice.faces;
   const seen = typeof face === 'number';
   const price = seen ? need(roll, face) : 0;
+  const sample: Action | undefined = rung && fightAction(rung, { player: shown, roll: 1, heartsSpent: 0, by: 'typed' });
+  const refusal = sample && check(state, sample);
   /** Recorded; once the way is free the step past it comes next. */
   const past = (action: Action, free: boolean) => {
     const goesOn = free && check(state, action) === undefined;
@@ -90,10 +92,7 @@ export function FightSheet(props: NearPanel) {
       ...(draft.reveals ? { reveals: draft.reveals } : {}),
       ...inFood(player, heartsSpent, draft.foodFirst),
     };
-    const action: Action = rung.boss
-      ? { type: 'fightBoss', boss: rung.boss, ...shared }
-      : { type: 'fightThreat', level: rung.level, ...shared };
-    past(action, heartsSpent >= price);
+    past(fightAction(rung, shared), heartsSpent >= price);
   };
   return (
     <Sheet
@@ -117,7 +116,7 @@ export function FightSheet(props: NearPanel) {
                   ? 'Beaten'
                   : price <= hearts
                     ? `Beat it for ${plural(price, 'heart')}`
-                    : `Needs ${price} hearts`
+                    : `Needs ${plural(price, 'heart')}`
               }
               disabled={price > hearts}
               onPress={() => settle(price)}
@@ -159,6 +158,7 @@ export function FightSheet(props: NearPanel) {
         {untyped.map((boss) => (
           <Button key={boss} kind="secondary" words={`Type ${boss}`} onPress={() => onOpen(`type:boss:${boss}`)} />
         ))}
+        {refusal ? <Txt type="bodyStrong">{refusal.words}</Txt> : null}
         {rung ? (
           <>
             <Txt type="body" color="ink2">
@@ -259,6 +259,10 @@ export function FightSheet(props: NearPanel) {
       </View>
     </Sheet>
   );
+}
+
+function fightAction({ boss, level }: Rung, rolled: Omit<ActionOf<'fightThreat'>, 'type' | 'level'>): Action {
+  return boss ? { type: 'fightBoss', boss, ...rolled } : { type: 'fightThreat', level, ...rolled };
 }
 
 /** "Beaten: 2 points, and a camp on it (1 point, 8 left), which shows a coin. Crossing here again means a new threat." */

@@ -1,3 +1,4 @@
+import { plural } from '@/rules/kernel/plural';
 import type { Refusal } from '@/rules/kernel/refusal';
 import type { OwnAction } from './actions';
 import { numberOf, priceOf, printed } from './printed';
@@ -75,7 +76,7 @@ export function checkCards(state: State, action: Extract<OwnAction, { type: Card
 const isOwnChief = ({ chiefs }: Player, card: string): boolean => chiefs.some((each) => chiefName(each) === card);
 
 const heartLoss = (player: Player, hearts: number): Reason =>
-  hearts < 0 && player.hearts < -hearts && no(`Needs ${-hearts} hearts, you have ${player.hearts}`);
+  hearts < 0 && player.hearts < -hearts && no(`Needs ${plural(-hearts, 'heart')}, you have ${player.hearts}`);
 
 /** p.26: a positive flame is a least, a negative one a most. */
 export function flameProblem({ reputation }: Pick<Player, 'reputation'>, flame: number | undefined): Reason {

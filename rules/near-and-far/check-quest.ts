@@ -3,7 +3,7 @@ import type { OwnAction } from './actions';
 import { questSource } from './apply-campaign';
 import { placeProblem } from './check-town';
 import { faceProblem, heartsProblem, no, onTurn, priceProblem, reasons } from './reasons';
-import { treasureRoom } from './sums';
+import { hasTalent, treasureRoom } from './sums';
 import { inTown, packAnimals, PACK_PLACES, playerOf, type State } from './state';
 
 type QuestType = 'attemptQuest' | 'chooseOption' | 'resolveQuest' | 'applyReward' | 'declineQuest';
@@ -59,7 +59,12 @@ export function checkQuest(state: State, action: Extract<OwnAction, { type: Ques
         !quest && no('No quest is open'),
         quest !== null && quest.won === null && no('Roll first'),
         action.packAnimal !== undefined && animals > PACK_PLACES && no('Three animal places only'),
-        treasures > treasureRoom(player) + (animals - packAnimals(player)) && no('Every treasure place is full'),
+        treasures > treasureRoom(player) + (animals - packAnimals(player)) &&
+          no(
+            animals > 0 || hasTalent(player, 'scrounging')
+              ? 'Every treasure place is full'
+              : 'No pack animal: no treasure',
+          ),
         action.adventurer && placeProblem(player, { ...action.adventurer, adventurer: action.adventurer }),
       );
     }

@@ -167,9 +167,10 @@ export function entryProblem(
 ): Reason {
   const player = playerOf(state, seat);
   const occupied = standingIn(state, building, seat).length > 0;
-  if (entry === 'bribe' && (!occupied || building === 'saloon')) return 'The way in is free: no bribe is needed';
-  if (!occupied || building === 'saloon' || entry === 'duelWon') {
-    return entry === 'duelWon' && state.turn.entry !== building ? 'No duel was won there' : undefined;
+  if (entry === 'duelWon') return state.turn.entry !== building && 'No duel was won there';
+  if (!occupied || building === 'saloon') {
+    if (entry === 'free') return undefined;
+    return entry === 'bribe' ? 'The way in is free: no bribe is needed' : 'The way in is free: walk in';
   }
   const spare = state.players.length === 2 && building === 'townHall';
   if (spare && state.houseRules.twoPlayerHallAlwaysDuel === true) return 'Occupied: at the Town Hall you always duel';

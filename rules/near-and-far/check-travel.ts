@@ -16,7 +16,7 @@ import {
   type Reason,
 } from './reasons';
 import { canIgnoreThreats, hasTalent, movement, partyProblem, passDue, spendable } from './sums';
-import { CAMP_PRICE, inTown, playerOf, symbolWorks, type State } from './state';
+import { CAMP_PRICE, inTown, playerOf, symbolWorks, type Player, type State } from './state';
 
 type Travel =
   | 'leaveTown'
@@ -52,6 +52,7 @@ export function checkTravel(state: State, action: Extract<OwnAction, { type: Tra
         turn.cleared && 'This threat is settled: take the step',
         !state.threatDeck.includes(action.level) && no('That threat is not in the pile'),
         action.level !== active && !hasTalent(player, 'bountyHunting') && `The threat on top is level ${active}`,
+        passProblem(state, player),
         faceProblem(action.roll),
         heartsProblem(player, action.heartsSpent, action.foodSpent, passDue(state, player)),
       );
@@ -63,6 +64,7 @@ export function checkTravel(state: State, action: Extract<OwnAction, { type: Tra
         turn.cleared && 'This threat is settled: take the step',
         !state.bossPool.includes(action.boss) && no('That boss is not here'),
         numberOf(values, 'level') === undefined && no("Type the boss's level"),
+        passProblem(state, player),
         faceProblem(action.roll),
         heartsProblem(player, action.heartsSpent, action.foodSpent, passDue(state, player)),
       );
@@ -72,6 +74,7 @@ export function checkTravel(state: State, action: Extract<OwnAction, { type: Tra
         ...moves(state, seat, stillAvoidable(state)),
         turn.cleared && 'This threat is settled: take the step',
         turn.failed && state.houseRules.animalAfterRoll !== true && 'Choose before rolling',
+        passProblem(state, player),
         meansProblem(state, seat, action),
       );
     case 'drawTreasure':
@@ -140,14 +143,18 @@ function moves(state: State, seat: Seat, goesOn = false): Reason[] {
 
 function stepProblem(state: State, seat: Seat, { path, to, foodSpent }: ActionOf<'moveStep'>): Reason {
   const player = playerOf(state, seat);
-  const due = passDue(state, player);
-  if (due > spendable(player)) return no('1 heart needed to pass an empty space; you may stop here');
+  const short = passProblem(state, player);
+  if (short) return short;
   // R6: with the pile empty a symbol stops nobody, though a boss may still be fought there.
   const threatens = state.threatDeck.length > 0 && symbolWorks(player.here, to);
   if (path === 'threat' && threatens && !state.turn.cleared) return 'Beat the threat or find a way round it first';
   if (to.water && state.map !== TOXIC_DESERT) return 'Only Map 5 has toxic water';
-  return foodProblem(player, due, foodSpent);
+  return foodProblem(player, passDue(state, player), foodSpent);
 }
+
+/** R52: without the heart for the space left behind nobody goes past a threat either, so none is faced. */
+const passProblem = (state: State, player: Player): Reason =>
+  passDue(state, player) > spendable(player) && no('1 heart needed to pass an empty space; you may stop here');
 
 function meansProblem(state: State, seat: Seat, { means, cost, gemsAsCoins }: ActionOf<'ignoreThreat'>): Reason {
   const player = playerOf(state, seat);

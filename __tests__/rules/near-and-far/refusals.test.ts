@@ -66,6 +66,8 @@ const AGAINST: readonly (readonly [string, State, Action])[] = [
   ['Move to a different building', at({}, [{ location: 'farm' }]), visit('farm')],
   ['Occupied: duel, or find another way in', at({}, [{}, { location: 'farm' }]), visit('farm')],
   ['Occupied: duel, or find another way in', at({}, [], twoPlayers), visit('townHall')],
+  ['The way in is free: walk in', at({ turn: { jailPass: true } }, [{ location: 'jail' }]), visit('farm', 'jailPass')],
+  ['The way in is free: walk in', at({}, [{}, { location: 'saloon' }]), visit('saloon', 'politics')],
   ['Only when the turn began in jail', at({}, [{}, { location: 'farm' }]), visit('farm', 'jailPass')],
   ['Only with Bribing', at({}, [{}, { location: 'farm' }]), visit('farm', 'bribe')],
   ['Only with Politics, at the Town Hall', at({}, [{}, { location: 'farm' }]), visit('farm', 'politics')],
@@ -215,6 +217,30 @@ const IMPOSSIBLE: readonly (readonly [string, State, Action])[] = [
     'Only 5 hearts to spend',
     out({}, { steps: 1 }),
     { type: 'fightThreat', player: MIRA, level: 4, roll: 1, heartsSpent: 6, by: 'typed' },
+  ],
+  // R52: without the heart for the space left behind no threat is faced, and no bird given up for nothing.
+  ...(
+    [
+      { type: 'fightThreat', player: MIRA, level: 4, roll: 6, heartsSpent: 0, by: 'typed' },
+      { type: 'ignoreThreat', player: MIRA, means: 'bird' },
+    ] as const
+  ).map(
+    (action) =>
+      [
+        '1 heart needed to pass an empty space; you may stop here',
+        out({ hearts: 0, birds: 1 }, { steps: 1 }),
+        action,
+      ] as const,
+  ),
+  [
+    'No pack animal: no treasure',
+    out({}, { quest: { source: 'arcade', choice: null, won: 'base' } }),
+    { type: 'applyReward', player: MIRA, treasures: [{ name: '' }] },
+  ],
+  [
+    'Needs 1 heart, you have 0',
+    out({ hearts: 0, artifacts: ['Hat'] }),
+    { type: 'useCard', player: MIRA, card: 'Hat', gain: {}, pay: {}, hearts: -1 },
   ],
   [
     'That threat is not in the pile',
