@@ -13,6 +13,7 @@ import { cardKinds, chiefName } from '@/rules/near-and-far/card-kinds';
 import { isTyped } from '@/rules/near-and-far/cards-in-hand';
 import { check } from '@/rules/near-and-far/check';
 import { usableCards } from '@/rules/near-and-far/card-uses';
+import { handWords } from '@/rules/near-and-far/menu';
 import { priceOf, printed } from '@/rules/near-and-far/printed';
 import { goodsWords } from '@/rules/near-and-far/reasons';
 import { hasTalent, treasureOverflow } from '@/rules/near-and-far/sums';
@@ -65,7 +66,7 @@ export function CardsSheet(props: NearPanel) {
     >
       <View style={styles.body}>
         <Txt type="section" heading>
-          {`Hand: ${player.hand.length}, −1 point each`}
+          {player.hand.length > 0 ? handWords(player) : 'None in hand'}
         </Txt>
         {player.hand.length > 0 ? (
           <Button words="Buy an artifact" onPress={() => setPicking(true)} testID="buy-artifact" />

@@ -8,10 +8,10 @@ import { hasCampaign } from './check-campaign';
 import { affordable } from './cards-in-hand';
 import { standingIn } from './duel';
 import { leaveTile, travelTiles } from './menu-travel';
-import { farmYield, hasTalent } from './sums';
+import { farmYield, handPenalty, hasTalent } from './sums';
 import { does, opens } from './tiles';
 import { BUILDING_TOPICS, BUILDING_WORDS } from './words';
-import { BUILDINGS, inTown, playerOf, type Building, type State } from './state';
+import { BUILDINGS, inTown, playerOf, type Building, type Player, type State } from './state';
 
 /** What a player usually does next, of what can be done now. */
 const LIKELY: readonly string[] = [
@@ -214,15 +214,18 @@ function returnTiles(state: State, player: Seat): Tile<Action>[] {
     );
 }
 
+/** "4 in hand, −1 each"; with Lore fewer of them cost. */
+export function handWords(player: Player): string {
+  const [held, penalty] = [player.hand.length, handPenalty(player)];
+  return `${held} in hand, ${penalty === held ? '−1 each' : penalty === 0 ? 'none costs a point' : `−${penalty} in all`}`;
+}
+
 function artifactTile(state: State, player: Seat): Tile<Action> {
-  const { hand } = playerOf(state, player);
+  const mine = playerOf(state, player);
+  const { hand } = mine;
   const now = affordable(state, player).length;
   const detail =
-    now > 0
-      ? `${plural(now, 'artifact')} can be bought now`
-      : hand.length > 0
-        ? `${hand.length} in hand, −1 each`
-        : 'None in hand';
+    now > 0 ? `${plural(now, 'artifact')} can be bought now` : hand.length > 0 ? handWords(mine) : 'None in hand';
   return opens(state, { key: 'artifacts', words: 'Cards', detail, icon: 'sparkles', topic: 'buy-artifact' }, 'cards');
 }
 

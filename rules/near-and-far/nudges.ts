@@ -11,7 +11,7 @@ import { reveal } from './printed';
 import { mapNudges } from './nudges-map';
 import { townNudges } from './nudges-town';
 import { CHARACTERS } from './setup';
-import { treasureOverflow } from './sums';
+import { handPenalty, treasureOverflow } from './sums';
 import { cardsToTake } from './take-card';
 import { UNSEEN } from './triggers';
 import { keywordWords } from './words';
@@ -114,11 +114,12 @@ function turnNudges(state: State): Said[] {
       topic: 'end',
     });
     // 23, 24
-    if (player.hand.length > 0 && inTown(player)) {
+    const penalty = handPenalty(player);
+    if (penalty > 0 && inTown(player)) {
       said.push({
         id: `handAtEnd:${when}`,
         about: 'artifacts in hand',
-        words: `${plural(player.hand.length, 'artifact')} in hand cost a point each; the Town Hall takes one.`,
+        words: `${plural(penalty, 'artifact')} in hand ${penalty === 1 ? 'costs a point' : 'cost a point each'}; the Town Hall takes one.`,
         topic: 'artifact-hand',
       });
     }

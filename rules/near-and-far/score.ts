@@ -3,7 +3,7 @@ import type { Seat } from '@/rules/kernel/setup';
 import { CHARACTER_QUESTS, LAST_MAP } from './campaign';
 import { ROUTE_WORDS } from './card-kinds';
 import { bonusOf, numberOf, printed, reputationPoints, routePoints, threatPoints, type Bonus } from './printed';
-import { hasTalent, treasuresOf } from './sums';
+import { handPenalty, hasTalent, treasuresOf } from './sums';
 import { boardCamps, campsOf, FACTIONS, ROUTES, type Faction, type Player, type State } from './state';
 
 const ALL_CAMPS = 2; // p.18
@@ -12,7 +12,6 @@ const CHIEF = 5; // p.27
 const STORYTELLING = 2; // p.13
 const MAMMOTH = -8; // p.39
 const FULL_CARD = 7; // p.31
-const LORE = 3; // p.13
 const MAMMOTH_JUNGLE = 10;
 
 type Cell = number | undefined;
@@ -75,7 +74,7 @@ export function scoreSheet(state: State): ScoreSheet {
       ),
     ),
     row('hand', 'Artifacts in hand', 'artifact-hand', '1 less for each; with Lore three are free.', (player) =>
-      plain(0 - Math.max(0, player.hand.length - (hasTalent(player, 'lore') ? LORE : 0))),
+      plain(0 - handPenalty(player)),
     ),
     row('threats', 'Threats', 'ladder', 'The points on the cards.', (player) =>
       summed(player.threats.map((level) => ({ words: `level ${level}`, value: threatPoints(state, level) }))),

@@ -84,6 +84,12 @@ export function hasCard(player: Player, name: string): boolean {
   return [...player.artifacts, ...treasuresOf(player), ...player.worldCards].some((each) => cardNameKey(each) === key);
 }
 
+const LORE = 3; // p.13
+
+/** Artifacts in hand that cost a point at the end; with Lore three are free. */
+export const handPenalty = (player: Player): number =>
+  Math.max(0, player.hand.length - (hasTalent(player, 'lore') ? LORE : 0));
+
 /** As attacker and as defender; dirty adds 1 more for the attacker (5.2). */
 export function duelMod(state: State, player: Player): number {
   const talents = (hasTalent(player, 'martialArts') ? 1 : 0) + (hasTalent(player, 'taunting') ? 1 : 0);

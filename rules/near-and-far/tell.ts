@@ -60,7 +60,7 @@ export function tellOwn(state: State, action: OwnAction, after: State): Told {
     case 'discardArtifact':
       return handTold(say('discards an artifact'), [action.card ?? '']);
     case 'buyReputation':
-      return say(`buys reputation ${action.direction}`);
+      return say(action.direction === 'up' ? 'buys reputation' : 'pays to lower reputation');
     case 'recruitAdventurer': {
       const { faction, cost } = action.adventurer;
       const price = recruitCost(player, faction, cost);
@@ -75,8 +75,12 @@ export function tellOwn(state: State, action: OwnAction, after: State): Told {
     case 'takeStoreCoin':
       return say('takes a coin from the General Store');
     case 'drawArtifacts':
-    case 'drawBonusArtifact':
       return handTold(say(`draws artifacts and keeps ${action.kept.length}`), action.kept);
+    case 'drawBonusArtifact':
+      return handTold(
+        say(`draws one more artifact and ${action.kept.length > 0 ? 'keeps' : 'leaves'} it`),
+        action.kept,
+      );
     case 'workFarm':
       return say('works on the Farm');
     case 'visitHut':

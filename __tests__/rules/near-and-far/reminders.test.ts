@@ -41,6 +41,8 @@ const SAID: readonly (readonly [string, State, string])[] = [
     'Still open here: buy reputation.',
   ],
   ['23', mira({ hand: ['', ''] }, ending), '2 artifacts in hand cost a point each'],
+  ['23 a single one', mira({ hand: [''] }, ending), '1 artifact in hand costs a point; the Town Hall takes one.'],
+  ['23 Lore', mira({ hand: ['', '', '', ''], ...skilled('lore') }, ending), '1 artifact in hand costs a point;'],
   ['24', mira({ coins: 2, gems: 1 }, ending), 'one is left over'],
   ['25', mira(camps(14), ending), 'Final round: Mira placed camp 14. 3 turns left.'],
   ['26 water', out({}, { map: 5 }), 'loses 1 heart'],
