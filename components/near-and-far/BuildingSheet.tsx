@@ -13,7 +13,7 @@ import { BUILDING_TOPICS, BUILDING_WORDS } from '@/rules/near-and-far/words';
 
 import { MineSheet } from './MineSheet';
 import { NumberRow } from './NumberRow';
-import { draftOf, type NearPanel } from './props';
+import { draftOf, isImpossible, type NearPanel } from './props';
 import { RecruitForm } from './RecruitForm';
 import { TownHall } from './TownHall';
 import { TreasureSheet } from './TreasureSheet';
@@ -47,20 +47,24 @@ interface ActProps {
   kind?: 'primary' | 'secondary';
   /** Closes the sheet: nothing else is done here. */
   last?: boolean;
+  /** Called once it is recorded: what was laid out for it is cleared away. */
+  onDone?: () => void;
   testID: string;
 }
 
-/** A button that records an action; one that is refused says why beneath and can still be tapped. */
-export function ActButton({ panel, words, action, kind = 'primary', last = false, testID }: ActProps) {
+/** A button that records an action; one that is refused says why beneath, and what a table may overrule can still be tapped. */
+export function ActButton({ panel, words, action, kind = 'primary', last = false, onDone, testID }: ActProps) {
   const refusal = check(panel.state, action);
   return (
     <View style={styles.act}>
       <Button
         kind={refusal ? 'secondary' : kind}
         words={words}
+        disabled={isImpossible(refusal)}
         onPress={() => {
           if (last || refusal) panel.onClose();
           panel.onAct(action);
+          if (!refusal) onDone?.();
         }}
         testID={testID}
       />
@@ -184,7 +188,7 @@ function GeneralStore(props: NearPanel) {
           <ActButton
             panel={props}
             kind="secondary"
-            words="Persuasion"
+            words={draft.bonus > 0 ? "Keep Persuasion's card" : "Leave Persuasion's card"}
             action={{ type: 'drawBonusArtifact', player, kept: unnamed(draft.bonus) }}
             testID="store-persuasion"
           />

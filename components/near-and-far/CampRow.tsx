@@ -6,6 +6,7 @@ import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
 import { Pressy } from '@/components/ui/Pressy';
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import { reveal, topRow } from '@/rules/near-and-far/printed';
 import { boardCamps, campsOf, playerOf } from '@/rules/near-and-far/state';
@@ -29,7 +30,7 @@ export function CampRow({ table, seat }: { table: NearProps; seat: Seat }) {
   const columns = Math.max(top, most - top);
   const left = Math.max(0, most - placed);
   const tent = playerColour(table.seats[seat]?.colour ?? seat, scheme);
-  const tell = `${player.name}: ${placed} camps placed, ${left} left`;
+  const tell = `${player.name}: ${plural(placed, 'camp')} placed, ${left} left`;
   return (
     <Card large style={styles.card}>
       <View style={styles.head}>

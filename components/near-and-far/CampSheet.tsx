@@ -15,7 +15,7 @@ import { CAMP_PRICE, campsOf, boardCamps, playerOf, type Route, ROUTES } from '@
 
 import { ChipRow } from './ChipRow';
 import { FoodFirst, inFood } from './PayWith';
-import { draftOf, type NearPanel } from './props';
+import { draftOf, isImpossible, type NearPanel } from './props';
 import { RevealRow } from './RevealRow';
 
 const SPACES = [
@@ -24,6 +24,10 @@ const SPACES = [
   { value: 'route' as const, words: 'Route' },
   { value: 'other' as const, words: 'Other' },
 ];
+
+/** p.10: once the board is empty camps come out of the box. */
+const campTitle = (ordinal: number, most: number): string =>
+  ordinal > most ? `Camp ${ordinal}, out of the box` : `Camp ${ordinal} of ${most}`;
 
 /** A camp on the map: what the space gives, and what the lifted camp shows. */
 export function CampSheet(props: NearPanel) {
@@ -59,13 +63,14 @@ export function CampSheet(props: NearPanel) {
   };
   return (
     <Sheet
-      title={`Camp ${campsOf(player) + 1} of ${boardCamps(state)}`}
+      title={campTitle(campsOf(player) + 1, boardCamps(state))}
       onClose={onClose}
       onRules={() => onTopic('camp')}
       footer={
         <Button
           large
           words={`Build${free ? ' free' : ` for ${CAMP_PRICE} hearts`}${gives ? `, ${gives}` : ''}`}
+          disabled={isImpossible(refusal)}
           onPress={build}
           testID="camp-build"
         />

@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/Card';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import { Pressy } from '@/components/ui/Pressy';
 import { percentText } from '@/rules/dice/percent';
+import { plural } from '@/rules/kernel/plural';
 import { ladder, type Rung } from '@/rules/near-and-far/threat-advice';
 
 import type { NearProps } from './props';
@@ -36,7 +37,7 @@ function RungRow({ table, rung }: { table: NearProps; rung: Rung }) {
   const { seats, onOpen, onTopic } = table;
   const { takenBy, open, level, boss, points, odds } = rung;
   const taker = takenBy === undefined ? undefined : seats[takenBy];
-  const worth = points === undefined ? 'points not typed' : `${points} points`;
+  const worth = points === undefined ? 'points not typed' : plural(points, 'point');
   // 5.4: combat and hearts together that make it sure, and even.
   const enough = `sure with ${level - 1}, even with ${Math.max(0, level - 4)}`;
   return (

@@ -5,6 +5,7 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
+import { SwitchRow } from '@/components/ui/SwitchRow';
 import { plural } from '@/rules/kernel/plural';
 import type { Action } from '@/rules/near-and-far/actions';
 import { SPELUNKING } from '@/rules/near-and-far/apply-town';
@@ -114,6 +115,14 @@ export function MineSheet(props: NearPanel) {
                 testID="dig-food"
               />
             </Grid>
+            {state.side === 'day' ? (
+              <SwitchRow
+                title="The number is marked: 1 reputation"
+                value={draft.mark}
+                onChange={(mark) => set({ mark })}
+                testID="dig-mark"
+              />
+            ) : null}
           </>
         )}
         {nextReveal(state, shown) === undefined ? (

@@ -13,7 +13,7 @@ import { questModifier } from '@/rules/near-and-far/apply-quest';
 import { adviseChoice, type Best, bestChoices, type ChoiceAdvice } from '@/rules/near-and-far/quest-advice';
 import { goodsWords } from '@/rules/near-and-far/reasons';
 import { spendable } from '@/rules/near-and-far/sums';
-import { CAMP_PRICE, playerOf } from '@/rules/near-and-far/state';
+import { CAMP_PRICE, type Player, playerOf } from '@/rules/near-and-far/state';
 import { keywordWords } from '@/rules/near-and-far/words';
 
 import { ChipRow } from './ChipRow';
@@ -55,6 +55,10 @@ const linesOf = (odds: ChoiceAdvice, { price, kind }: ChoiceTyped) => [
   ...(odds.points === 0 ? [] : [{ words: `${odds.points.toFixed(1).replace('-', '−')} points on average` }]),
 ];
 
+/** 5.3: hearts are kept for a camp where one could be built and paid for. */
+const canCampHere = (player: Player): boolean =>
+  !player.here?.camp && !player.here?.town && spendable(player) >= CAMP_PRICE;
+
 /** The choices the reader names, side by side with their odds; the chosen one is set below. */
 export function QuestChoices(props: NearPanel) {
   const { state, shown, onAct, onClose, onTopic } = props;
@@ -65,7 +69,7 @@ export function QuestChoices(props: NearPanel) {
   >(props, {
     choices: [NEW_CHOICE, { ...NEW_CHOICE, kind: 'combat' }],
     chosen: 0,
-    reserve: player.here?.camp ? 0 : CAMP_PRICE,
+    reserve: canCampHere(player) ? CAMP_PRICE : 0,
     known: [],
     gemsFirst: false,
   });

@@ -55,7 +55,9 @@ export function QuestRoll({ choice, ...props }: NearPanel & { choice: QuestChoic
           <View style={styles.results}>
             <Button
               words={
-                bonus <= hearts ? `Bonus: ${plural(bonus, 'heart')}, ${left(bonus)}` : `Bonus needs ${bonus} hearts`
+                bonus <= hearts
+                  ? `Bonus: ${plural(bonus, 'heart')}, ${left(bonus)}`
+                  : `Bonus needs ${plural(bonus, 'heart')}`
               }
               disabled={bonus > hearts}
               onPress={() => settle(bonus)}
@@ -65,7 +67,9 @@ export function QuestRoll({ choice, ...props }: NearPanel & { choice: QuestChoic
               <Button
                 kind={bonus <= hearts ? 'secondary' : 'primary'}
                 words={
-                  base <= hearts ? `Pass: ${plural(base, 'heart')}, ${left(base)}` : `Passing needs ${base} hearts`
+                  base <= hearts
+                    ? `Pass: ${plural(base, 'heart')}, ${left(base)}`
+                    : `Passing needs ${plural(base, 'heart')}`
                 }
                 disabled={base > hearts}
                 onPress={() => settle(base)}

@@ -22,7 +22,7 @@ import { SYMBOL_ICONS } from './icons';
 import { NumberRow } from './NumberRow';
 import { GemsFirst, inGems } from './PayWith';
 import { PickCard } from './PickCard';
-import { draftOf, type NearPanel } from './props';
+import { draftOf, isImpossible, type NearPanel } from './props';
 
 export interface AdventurerDraft {
   readonly name: string;
@@ -120,6 +120,7 @@ export function RecruitForm(props: NearPanel) {
     ...(replaces ? { replaces } : {}),
     ...inGems(player, { coins: price }, gemsFirst),
   };
+  const refusal = check(state, action);
   const saloon = player.location === 'saloon';
   const own = banners(player, faction);
   const chief = player.chiefs.includes(faction) ? ' and the chief' : '';
@@ -152,6 +153,7 @@ export function RecruitForm(props: NearPanel) {
         <Button
           large
           words={`Recruit for ${plural(price, 'coin')}`}
+          disabled={isImpossible(refusal)}
           onPress={() => {
             onClose();
             onAct(action);
@@ -173,9 +175,9 @@ export function RecruitForm(props: NearPanel) {
           {`${cost} on the token, ${own + (chief ? 1 : 0)} less for ${plural(own, 'banner')}${chief} (the bench and tokens count, artifacts do not): ${plural(price, 'coin')}.${replaces ? ` ${replaces} steps back.` : ''}`}
         </Txt>
         <GemsFirst player={player} price={{ coins: price }} on={gemsFirst} onChange={setGemsFirst} />
-        {check(state, action) ? (
+        {refusal ? (
           <Txt type="caption" color="ink2">
-            {check(state, action)?.words}
+            {refusal.words}
           </Txt>
         ) : null}
         {saloon ? (

@@ -16,7 +16,7 @@ import { ChipRow } from './ChipRow';
 import { GoodsTray } from './GoodsTray';
 import { NumberRow } from './NumberRow';
 import { PickCard } from './PickCard';
-import { draftOf, type NearPanel } from './props';
+import { draftOf, isImpossible, type NearPanel } from './props';
 import { type QuestDraft, typedReward } from './questDraft';
 import { type AdventurerDraft, AdventurerFields, NEW_ADVENTURER, replacedBy } from './RecruitForm';
 
@@ -107,6 +107,7 @@ export function RewardSheet(props: NearPanel) {
         <Button
           large
           words="Take it"
+          disabled={isImpossible(refusal)}
           onPress={() => {
             onClose();
             onAct(action);
@@ -157,7 +158,7 @@ export function RewardSheet(props: NearPanel) {
         {crowded ? (
           <ChipRow
             label="Every place is full: discard one for it"
-            options={held.map((value) => ({ value, words: value || 'an unnamed one' }))}
+            options={[...new Set(held)].map((value) => ({ value, words: value || 'an unnamed one' }))}
             chosen={[]}
             onPress={(card) => onAct({ type: 'discardTreasure', player: shown, card })}
             testID="reward-discard"

@@ -5,6 +5,7 @@ import { rolledBy, entryOf, noMemory, type Face } from '@/components/dice/entry'
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
+import { plural } from '@/rules/kernel/plural';
 import { faceStrip, type Roll } from '@/rules/near-and-far/roll';
 import { rollDie } from '@/store/randomness';
 
@@ -55,7 +56,7 @@ export function FaceStrip({ roll, bonusAt, shown }: { roll: Roll; bonusAt?: numb
   const words = strip
     .map(
       ({ face, base, bonus }) =>
-        `${face}: ${base === undefined ? 'not enough hearts' : `${base} hearts`}${bonus === undefined ? '' : `, bonus ${bonus}`}`,
+        `${face}: ${base === undefined ? 'not enough hearts' : plural(base, 'heart')}${bonus === undefined ? '' : `, bonus ${bonus}`}`,
     )
     .join('; ');
   return (

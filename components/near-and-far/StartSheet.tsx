@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Grid } from '@/components/ui/Grid';
 import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import { hasTalent } from '@/rules/near-and-far/sums';
 import { CHARACTERS } from '@/rules/near-and-far/setup';
 import { playerOf } from '@/rules/near-and-far/state';
@@ -37,7 +38,15 @@ export function StartSheet(props: NearPanel) {
     if (character !== player.character || companion !== player.companion) {
       onAct({ type: 'chooseCharacter', player: shown, character, companion });
     }
-    onAct({ type: 'keepDraftedArtifacts', player: shown, basic, advanced });
+    // Cards that have a name already keep it.
+    const cards = player.hand.filter((name) => name !== '').slice(0, basic + advanced);
+    onAct({
+      type: 'keepDraftedArtifacts',
+      player: shown,
+      basic,
+      advanced,
+      ...(cards.length > 0 ? { cards } : {}),
+    });
   };
   return (
     <Sheet
@@ -45,7 +54,12 @@ export function StartSheet(props: NearPanel) {
       onClose={onClose}
       onRules={() => onTopic('draft')}
       footer={
-        <Button large words={`Keep ${draft.basic + draft.advanced} artifacts`} onPress={save} testID="start-save" />
+        <Button
+          large
+          words={`Keep ${plural(draft.basic + draft.advanced, 'artifact')}`}
+          onPress={save}
+          testID="start-save"
+        />
       }
       testID="start-sheet"
     >

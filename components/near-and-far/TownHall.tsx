@@ -66,6 +66,8 @@ export function TownHall(props: NearPanel) {
   );
 }
 
+const pointWords = (points: number): string => `${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+
 interface TradeProps {
   panel: NearPanel;
   draft: HallDraft;
@@ -119,7 +121,7 @@ function Trade({ panel, draft, set }: TradeProps) {
         </Txt>
         {paying && taking ? (
           <Txt type="caption" color="ink2" align="center">
-            {`${signed(points)} points${chiefs.length > 0 ? `, and the ${chiefs.join(' and ')} chief` : ''}`}
+            {`${pointWords(points)}${chiefs.length > 0 ? `, and the ${chiefs.join(' and ')} chief` : ''}`}
           </Txt>
         ) : null}
       </View>
@@ -143,6 +145,7 @@ function Trade({ panel, draft, set }: TradeProps) {
         panel={panel}
         words={paying && taking ? `Trade ${goodsWords(pay)} for ${goodsWords(gain)}` : 'Trade'}
         action={action}
+        onDone={() => set({ pay: {}, gain: {} })}
         testID="hall-trade"
       />
     </>
@@ -153,7 +156,7 @@ function OfferRow({ offer, words, onPress }: { offer: TradeOffer; words: string;
   return (
     <Button
       kind="secondary"
-      words={`${words} ${goodsWords(offer.goods)} (${signed(offer.points)} points${offer.chiefs.length > 0 ? ', a chief' : ''})`}
+      words={`${words} ${goodsWords(offer.goods)} (${pointWords(offer.points)}${offer.chiefs.length > 0 ? ', a chief' : ''})`}
       onPress={onPress}
     />
   );

@@ -8,6 +8,7 @@ import { Txt } from '@/components/theme/Txt';
 import { Grid } from '@/components/ui/Grid';
 import { PlayerToken } from '@/components/ui/PlayerToken';
 import { Pressy } from '@/components/ui/Pressy';
+import { compare, type Fraction } from '@/rules/dice/fraction';
 import { percentText } from '@/rules/dice/percent';
 import { duelMods, duelOdds, standingIn } from '@/rules/near-and-far/duel';
 import { buildingDetail } from '@/rules/near-and-far/menu';
@@ -84,7 +85,7 @@ function Spot({ table, building }: { table: NearProps; building: Building }) {
     return duelOdds(attack - defence, spendable(player)).win;
   });
   const blocked = standing.length > 0 && building !== 'saloon';
-  const [best] = odds;
+  const best = odds.reduce<Fraction | undefined>((so, win) => (so && compare(so, win) >= 0 ? so : win), undefined);
   // Tokens are ornaments of the names that a screen reader hears.
   const who = standing.map((seat) => (seat === null ? 'a spare figure' : (seats[seat]?.name ?? ''))).join(', ');
   const said = [here ? 'You are here' : '', who ? `${who} there` : ''].filter(Boolean).join('. ');

@@ -18,7 +18,7 @@ import { draftOf, type NearPanel } from './props';
 export function TreasureSheet({ hut = false, ...props }: NearPanel & { hut?: boolean }) {
   const { state, shown, onAct, onClose, onTopic } = props;
   const [picking, setPicking] = useState(false);
-  const [draft, set] = draftOf(props, { name: '', values: {} as CardValues, old: '' });
+  const [draft, set] = draftOf(props, { name: '', values: {} as CardValues, old: null as string | null });
   const player = playerOf(state, shown);
   const room = treasureRoom(player);
   const held = treasuresOf(player);
@@ -27,7 +27,7 @@ export function TreasureSheet({ hut = false, ...props }: NearPanel & { hut?: boo
     type,
     player: shown,
     keep: { name: draft.name, ...(Object.keys(draft.values).length > 0 ? { values: draft.values } : {}) },
-    ...(draft.old ? { discardOld: draft.old } : {}),
+    ...(draft.old === null ? {} : { discardOld: draft.old }),
   };
   if (picking) {
     return (
@@ -76,9 +76,9 @@ export function TreasureSheet({ hut = false, ...props }: NearPanel & { hut?: boo
         {held.length > 0 ? (
           <ChipRow
             label="In place of"
-            options={held.map((value) => ({ value, words: value || 'an unnamed one' }))}
-            chosen={draft.old ? [draft.old] : []}
-            onPress={(old) => set({ old: old === draft.old ? '' : old })}
+            options={[...new Set(held)].map((value) => ({ value, words: value || 'an unnamed one' }))}
+            chosen={draft.old === null ? [] : [draft.old]}
+            onPress={(old) => set({ old: old === draft.old ? null : old })}
             testID="old-treasure"
           />
         ) : null}

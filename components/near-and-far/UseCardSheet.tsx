@@ -14,7 +14,7 @@ import { type Goods, playerOf } from '@/rules/near-and-far/state';
 import { ChipRow } from './ChipRow';
 import { GoodsTray } from './GoodsTray';
 import { NumberRow } from './NumberRow';
-import { draftOf, type NearPanel } from './props';
+import { draftOf, isImpossible, type NearPanel } from './props';
 
 interface UseDraft {
   readonly card: string | null;
@@ -53,7 +53,7 @@ export function UseCardSheet(props: NearPanel) {
         <Button
           large
           words={card ? `Use ${card}` : 'No card lies before you'}
-          disabled={!card}
+          disabled={!card || isImpossible(refusal)}
           onPress={() => {
             onClose();
             onAct(action);

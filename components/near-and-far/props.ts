@@ -1,5 +1,6 @@
 import type { PanelProps, TableProps } from '@/components/gamePanels';
 import type { Counter } from '@/rules/kernel/counter';
+import type { Refusal } from '@/rules/kernel/refusal';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from '@/rules/near-and-far/actions';
 import { counters } from '@/rules/near-and-far/counters';
@@ -26,6 +27,9 @@ export function rivalsOf({ state, seats }: NearProps, seat: Seat) {
     at === seat ? [] : [{ seat: at, name, colour, value: playerOf(state, at).reputation }],
   );
 }
+
+/** Never recorded, so its button rests: the sheet stays with all that was typed into it. */
+export const isImpossible = (refusal: Refusal | undefined): boolean => refusal?.refused === 'impossible';
 
 /** What is half-typed in a panel: kept by the frame, so that a kill gives it back. */
 export function draftOf<D extends object>(

@@ -100,6 +100,17 @@ test('Town says who stands where and what a duel would be like', () => {
   expect(table.onOpen).toHaveBeenCalledWith('visit:farm');
 });
 
+test('of several in a building Town weighs the weakest, as the visit does', () => {
+  const state = at({}, [
+    {},
+    { location: 'farm', adventurers: [adventurer('A', 'red', { combat: 9 })] },
+    { location: 'farm' },
+  ]);
+  draw(<NearTable {...tableOf(state)} />, {}, SMALL);
+  tap(screen.getByTestId('page-town'));
+  expect(within(screen.getByTestId('spot-farm')).getByText(/^42.% to win$/)).toBeTruthy();
+});
+
 test('Travel says what the next step costs and takes it', () => {
   const state = at({ turn: { ...ADVENTURE, steps: 1 } }, [{ location: 'map', here: EMPTY, hearts: 4 }]);
   const table = tableOf(state);

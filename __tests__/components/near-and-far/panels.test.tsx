@@ -113,6 +113,14 @@ test('the Town Hall weighs a trade and records it', () => {
     pay: { blue: 1 },
     gain: { coins: 3, food: 1 },
   });
+  // The trays are empty for what comes next.
+  expect(panel.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ pay: {}, gain: {} }));
+});
+
+test('one point is one point in a trade', () => {
+  const state = at({ turn: { main: 'town' } }, [{ location: 'townHall', blue: 1 }]);
+  draw(<NearPanelSheet {...panelOf(state, 'at:townHall', { pay: { blue: 1 }, gain: { food: 5 } })} />);
+  expect(screen.getByText('−1 point')).toBeTruthy();
 });
 
 test.each(BUILDINGS)('the %s has a sheet and a way in', (building) => {
@@ -121,6 +129,8 @@ test.each(BUILDINGS)('the %s has a sheet and a way in', (building) => {
   expect(screen.toJSON()).not.toBeNull();
   const panel = panelOf(at(), `visit:${building}`);
   draw(<NearPanelSheet {...panel} />);
+  // A way that is free needs no pass and no talent.
+  expect(screen.queryByText(/^Go in/)).toBeNull();
   tap(screen.getByText('Walk in'));
   expect(panel.onAct).toHaveBeenCalledWith({ type: 'visitBuilding', player: 0, building, entry: 'free' });
 });
@@ -134,6 +144,20 @@ test('the start: a hand and a character', () => {
     [{ type: 'chooseCharacter', player: 0, character: 'Rin', companion: 'dog' }],
     [{ type: 'keepDraftedArtifacts', player: 0, basic: 5, advanced: 1 }],
   ]);
+});
+
+test('cards that were named before the first turn keep their names when the start is saved again', () => {
+  const state = at({ stage: 'setup' }, [{ hand: ['', 'Mirror Hat', ''] }]);
+  const panel = panelOf(state, 'start', { basic: 1, advanced: 0 });
+  draw(<NearPanelSheet {...panel} />);
+  tap(screen.getByText('Keep 1 artifact'));
+  expect(panel.onAct).toHaveBeenCalledWith({
+    type: 'keepDraftedArtifacts',
+    player: 0,
+    basic: 1,
+    advanced: 0,
+    cards: ['Mirror Hat'],
+  });
 });
 
 test('talents are learnt on the character card', () => {
@@ -242,4 +266,93 @@ test('a treasure won with every place full is taken for an old one', () => {
   expect(screen.getByText('Every treasure place is full')).toBeTruthy();
   tap(screen.getByText('Rusty Bell'));
   expect(panel.onAct).toHaveBeenCalledWith({ type: 'discardTreasure', player: 0, card: 'Rusty Bell' });
+});
+
+test('an unnamed treasure makes room for a new one like any other', () => {
+  const state = at({ turn: { main: 'town' } }, [{ location: 'mysticsHut', birds: 2, treasures: ['', ''] }]);
+  const panel = panelOf(state, 'at:mysticsHut');
+  draw(<NearPanelSheet {...panel} />);
+  tap(screen.getByText('an unnamed one'));
+  expect(panel.onDraft).toHaveBeenCalledWith(expect.objectContaining({ old: '' }));
+  const chosen = panelOf(state, 'at:mysticsHut', { name: 'Rusty Bell', old: '' });
+  draw(<NearPanelSheet {...chosen} />);
+  tap(screen.getByText('Keep Rusty Bell'));
+  expect(chosen.onAct).toHaveBeenCalledWith(expect.objectContaining({ discardOld: '' }));
+});
+
+describe('what cannot be recorded keeps the sheet with all that was typed', () => {
+  const quest = { source: 'arcade' as const, choice: null, won: 'base' as const };
+  test.each([
+    [
+      'a price above the purse',
+      'at:saloon',
+      at({ turn: { main: 'town' } }, [{ location: 'saloon', coins: 1 }]),
+      'recruit',
+    ],
+    [
+      'a row refreshed without food',
+      'at:saloon',
+      at({ turn: { main: 'town' } }, [{ location: 'saloon' }]),
+      'refresh-row',
+    ],
+    ['a fourth animal', 'quest', at({ turn: { ...ADVENTURE, quest } }, [{ ...ON_MAP, birds: 3 }]), 'reward-take'],
+    ['a camp without hearts', 'camp', at({ turn: ADVENTURE }, [{ ...ON_MAP, here: EMPTY, hearts: 2 }]), 'camp-build'],
+  ])('%s', (_, sheet, state, button) => {
+    const panel = panelOf(state, sheet, { extras: ['bird'] });
+    draw(<NearPanelSheet {...panel} />);
+    tap(screen.getByTestId(button));
+    expect(panel.onClose).not.toHaveBeenCalled();
+    expect(panel.onAct).not.toHaveBeenCalled();
+  });
+});
+
+test('a threat that cannot be passed says so before the die is rolled', () => {
+  const state = at({ turn: { ...ADVENTURE, steps: 1 } }, [{ ...ON_MAP, here: EMPTY, hearts: 0, birds: 1 }]);
+  draw(<NearPanelSheet {...panelOf(state, 'fight')} />);
+  expect(screen.getByText('1 heart needed to pass an empty space; you may stop here')).toBeTruthy();
+  expect(screen.queryByTestId('avoid-bird')).toBeNull();
+});
+
+test('one heart is one heart where hearts are short', () => {
+  draw(<NearPanelSheet {...panelOf(at({ turn: ADVENTURE }, [ON_MAP]), 'fight', dice(3))} />);
+  expect(screen.getByText('Needs 1 heart')).toBeTruthy();
+  const choice = { kind: 'skill' as const, required: 5, bonusAt: 7, payment: {} };
+  const state = at({ turn: { ...ADVENTURE, quest: { source: 'arcade', choice, won: null } } }, [ON_MAP]);
+  draw(<NearPanelSheet {...panelOf(state, 'quest', dice(3))} />);
+  expect(screen.getByText('Passing needs 1 heart')).toBeTruthy();
+});
+
+test('a camp beyond the last on the board comes out of the box', () => {
+  const state = at({ turn: ADVENTURE }, [{ ...ON_MAP, here: EMPTY, hearts: 3, mapCamps: 14 }]);
+  draw(<NearPanelSheet {...panelOf(state, 'camp')} />);
+  expect(screen.getByText('Camp 15, out of the box')).toBeTruthy();
+});
+
+test('Day: a dig off the board may be marked, for 1 reputation', () => {
+  const day = { ...setup, options: { townSide: 'day' } };
+  const state = at({ turn: { main: 'town' } }, [{ location: 'mine' }], day);
+  const panel = panelOf(state, 'at:mine');
+  draw(<NearPanelSheet {...panel} />);
+  tap(screen.getByTestId('dig-mark'));
+  expect(panel.onDraft).toHaveBeenCalledWith(expect.objectContaining({ mark: true }));
+});
+
+test.each([
+  [2, '2 in hand, none costs a point'],
+  [5, '5 in hand, −2 in all'],
+])('with Lore %s artifacts in hand say what they cost', (size, words) => {
+  const hand = Array.from({ length: size }, () => '');
+  draw(<NearPanelSheet {...panelOf(at({}, [{ hand, quester: { ...NEW_QUESTER, talents: ['lore'] } }]), 'cards')} />);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test.each([
+  ['3 hearts on an empty space', 3, EMPTY, '3'],
+  ['2 hearts, too few for a camp', 2, EMPTY, '0'],
+  ['a space that has a camp', 6, { ...EMPTY, camp: true }, '0'],
+])('5.3: a quest keeps hearts for the camp that can be built: %s', (_, hearts, here, kept) => {
+  const quest = { source: 'arcade' as const, choice: null, won: null };
+  const state = at({ turn: { ...ADVENTURE, quest } }, [{ ...ON_MAP, here, hearts }]);
+  draw(<NearPanelSheet {...panelOf(state, 'quest')} />);
+  expect(screen.getByTestId('quest-reserve-value')).toHaveTextContent(kept);
 });
