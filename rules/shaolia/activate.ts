@@ -6,7 +6,7 @@ import { attack, strikeOf, sweep } from './attack';
 import { cardDef, type Command, type Effect, type Need, palaceCommands } from './card-def';
 import { houseRule } from './house-rules';
 import { distance, priceOf } from './officers';
-import { gain, type Gains, gainWords, newRun, type Run, settled, whole } from './run';
+import { countWords, gain, type Gains, gainWords, newRun, type Run, settled, whole } from './run';
 import { type Place, sideOf, type State, withSide } from './state';
 import { banksBeside, cardAt, countClass, ownName, PALACE, withPassive, withSpace } from './territory';
 import { placeTokens } from './tokens';
@@ -203,7 +203,7 @@ export function runManual(state: State, action: ActionOf<'activateManual'>): Run
   if (wrong) run.complaints.push(wrong);
   if (dice.length > 2) run.complaints.push(impossible('A command takes 1 or 2 dice'));
   if (officers > side.officers)
-    run.complaints.push(impossible(`Needs ${officers} officers, you have ${side.officers}.`));
+    run.complaints.push(impossible(`Needs ${countWords(officers, 'officers')}, you have ${side.officers}.`));
   for (const key of ['gold', 'minerals', 'officers', 'culture'] as const) {
     if (side[key] + whole(action.effect[key]) < 0) run.complaints.push(impossible(`${key} cannot go below 0`));
   }

@@ -10,7 +10,16 @@ import { houseRule } from './house-rules';
 import { needsGold, toldCard } from './purchase';
 import { rosterCard, WONDER_COPIES } from './roster';
 import { gain, newRun, type Run } from './run';
-import { type Built, LOCKED_SPACE_PRICE, NO_TOKENS, type Place, sideOf, type State, withSide } from './state';
+import {
+  type Built,
+  LOCKED_SPACE_PRICE,
+  NO_TOKENS,
+  type Place,
+  type Side,
+  sideOf,
+  type State,
+  withSide,
+} from './state';
 import { cardAt, meetsCondition, openSpaces, PALACE, placeOf, spaceAt, spaces, whereIs, withSpace } from './territory';
 
 export function fresh(card: string, level: Built['level']): Built {
@@ -38,7 +47,7 @@ export function costProblem(state: State, seat: Seat, def: CardDef): Refusal | u
   if (def.gold === null || def.minerals === null) return NEEDS_VALUE;
   const side = sideOf(state, seat);
   if (side.gold >= def.gold && side.minerals >= def.minerals) return undefined;
-  return impossible(`Needs ${costWords(def)}, you have ${side.gold} and ${side.minerals}.`);
+  return impossible(`Needs ${costWords(def)}, you have ${def.minerals === 0 ? side.gold : costWords(side)}.`);
 }
 
 /** The spaces where this card may stand, if it can be built now; a cost nobody typed yet hinders nothing. */
@@ -53,6 +62,12 @@ export function buildingPlaces(state: State, seat: Seat): readonly Place[] {
   if (state.phase !== 'building' || state.victory || activeSeat(state) !== seat) return [];
   const names = new Set(sideOf(state, seat).reserve.flatMap(({ card }) => (card === null ? [] : [card])));
   return [...new Set([...names].flatMap((name) => placesFor(state, seat, cardDef(state.cards, name))))];
+}
+
+/** What makes room where no space is open. */
+export function roomWords(side: Side): string {
+  const locked = spaces(side).some(({ space }) => space === 'locked');
+  return locked ? `open one for ${LOCKED_SPACE_PRICE} gold, or demolish` : 'demolish a card first';
 }
 
 /** "3 gold, 1 mineral" */

@@ -30,8 +30,8 @@ const GIVES = number('gives', 'number on its effect', 0, 12, 'normal-command');
 const DIE = die('die', 'die of its command');
 
 const COMMON: readonly CardField[] = [
-  number('gold', 'building cost in gold', 0, 20, 'building-cost', 'gold'),
-  number('minerals', 'building cost in minerals', 0, 7, 'building-cost', 'minerals'),
+  number('gold', 'building cost in gold', 0, 20, 'building-cost'),
+  number('minerals', 'building cost in minerals', 0, 7, 'building-cost'),
   number('life', 'life', 1, 12, 'life-and-destruction'),
 ];
 

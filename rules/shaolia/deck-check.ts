@@ -39,10 +39,11 @@ export function deckReport(mode: ModeKey, deck: Deck, postCards: number): DeckRe
     for (const { class: of, min, max } of GUIDE) {
       const kinds = deck.kinds.filter((name) => rosterCard(name)?.class === of).length;
       if (kinds < min || kinds > max) {
-        words.push(`${kinds} ${of} kinds; the guide says ${min === max ? min : `${min} to ${max}`}.`);
+        words.push(`${plural(kinds, `${of} kind`)}; the guide says ${min === max ? min : `${min} to ${max}`}.`);
       }
     }
-    if (postCards !== MOST_POST_CARDS) words.push(`${postCards} post cards; the guide says ${MOST_POST_CARDS}.`);
+    if (postCards !== MOST_POST_CARDS)
+      words.push(`${plural(postCards, 'post card')}; the guide says ${MOST_POST_CARDS}.`);
   }
   return { cards, sound: words.length === 0, words };
 }

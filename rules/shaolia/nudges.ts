@@ -2,6 +2,7 @@ import type { Nudge } from '@/rules/kernel/nudge';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { blockageOn, commandsAt, isUsed } from './activate';
+import { roomWords } from './building';
 import { cardDef } from './card-def';
 import { check } from './check';
 import { activeSeat } from './flow';
@@ -101,7 +102,10 @@ function palaceOfficers(state: State, seat: Seat, side: Side): N[] {
       (effect?.officers ?? 0) > 0 && needs[0] === 'any' && !isUsed(state, seat, PALACE, index),
   );
   if (command < 0) return [];
-  const idle = faces.find((face) => !fitsAnything(state, seat, side, face));
+  const idle = faces.find((face, at) => {
+    const others = faces.filter((_, other) => other !== at);
+    return !fitsCard(state, seat, side, face, others) && !fitsPalace(state, seat, side, face, command);
+  });
   const die = side.dice?.findIndex((face, index) => face === idle && !side.spent[index]) ?? -1;
   if (idle === undefined || die < 0) return [];
   return [
@@ -115,13 +119,27 @@ function palaceOfficers(state: State, seat: Seat, side: Side): N[] {
   ];
 }
 
-function fitsAnything(state: State, seat: Seat, side: Side, face: number): boolean {
-  return standing(side).some(({ place, built }) =>
-    commandsAt(state, seat, place).some(({ needs }, command) => {
-      if (needs.length !== 1 || (built.tokens.blockage === 0 && isUsed(state, seat, place, command))) return false;
-      const price = cheapest([face], needs)?.officers;
-      return price !== undefined && price <= side.officers;
-    }),
+/** Alone, or with another die as a combo. A number that nobody typed may be this one (trap 13). */
+function fitsCard(state: State, seat: Seat, side: Side, face: number, others: readonly number[]): boolean {
+  return standing(side).some(({ place, built }) => {
+    const blocked = built.tokens.blockage > 0;
+    return commandsAt(state, seat, place).some(({ needs }, command) => {
+      if (blocked ? needs.length !== 1 : isUsed(state, seat, place, command)) return false;
+      if (needs.includes(null)) return true;
+      const ways = needs.length === 1 ? [[face]] : others.map((other) => [face, other]);
+      return ways.some((faces) => (cheapest(faces, needs)?.officers ?? Infinity) <= side.officers);
+    });
+  });
+}
+
+/** Another of the palace's abilities takes it. */
+function fitsPalace(state: State, seat: Seat, side: Side, face: number, giver: number): boolean {
+  return commandsAt(state, seat, PALACE).some(
+    ({ needs, effect }, command) =>
+      command !== giver &&
+      effect !== null &&
+      !isUsed(state, seat, PALACE, command) &&
+      (cheapest([face], needs)?.officers ?? Infinity) <= side.officers,
   );
 }
 
@@ -173,7 +191,7 @@ function lastWonder(state: State): N[] {
 // 26
 function noSpace(state: State, seat: Seat, side: Side): N[] {
   if (side.reserve.length === 0 || openSpaces(side).length > 0) return [];
-  const words = `No open space on ${side.name}'s territory: open one for 3 gold, or demolish.`;
+  const words = `No open space on ${side.name}'s territory: ${roomWords(side)}.`;
   return [{ id: `noSpace:${state.round}:${seat}`, about: 'open spaces', words, topic: 'locked-space' }];
 }
 

@@ -39,13 +39,17 @@ const ONE: Readonly<Record<(typeof KEYS)[number], string>> = {
   culture: 'culture',
 };
 
+/** "1 mineral", "2 minerals". */
+export function countWords(amount: number, key: (typeof KEYS)[number]): string {
+  return `${amount} ${amount === 1 ? ONE[key] : key}`;
+}
+
 /** "+2 gold, +1 mineral", "−3 gold". */
 export function gainWords(gains: Gains): string {
   return KEYS.flatMap((key) => {
     const amount = whole(gains[key]);
     if (amount === 0) return [];
-    const size = Math.abs(amount);
-    return [`${amount > 0 ? '+' : '−'}${size} ${size === 1 ? ONE[key] : key}`];
+    return [`${amount > 0 ? '+' : '−'}${countWords(Math.abs(amount), key)}`];
   }).join(', ');
 }
 

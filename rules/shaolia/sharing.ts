@@ -2,7 +2,7 @@ import { againstTheRules, impossible } from '@/rules/kernel/refusal';
 import type { Seat } from '@/rules/kernel/setup';
 import type { ActionOf } from './actions';
 import { needsGold } from './purchase';
-import { gain, gainWords, newRun, type Run, whole } from './run';
+import { countWords, gain, gainWords, newRun, type Run, whole } from './run';
 import { mateOf, SHARE_FEE, sideOf, type State, teamOf, withSide } from './state';
 
 /** Gifts go to the teammate, and only there are two of them. */
@@ -19,7 +19,8 @@ export function runGiveResources(state: State, { player, to, ...given }: ActionO
   const gifts = { gold: whole(given.gold), minerals: whole(given.minerals), officers: whole(given.officers) };
   for (const key of ['gold', 'minerals', 'officers'] as const) {
     if (gifts[key] < 0) run.complaints.push(impossible('Give 0 or more'));
-    if (gifts[key] > side[key]) run.complaints.push(impossible(`Needs ${gifts[key]} ${key}, you have ${side[key]}.`));
+    if (gifts[key] > side[key])
+      run.complaints.push(impossible(`Needs ${countWords(gifts[key], key)}, you have ${side[key]}.`));
   }
   if (gifts.gold + gifts.minerals + gifts.officers === 0) run.complaints.push(impossible('Nothing to give'));
   if (run.complaints.length > 0) return run;

@@ -5,7 +5,7 @@ import { attackOnce } from './hire';
 import { postDef, type PostDef } from './card-def';
 import { drawLv1, drawProblem, takeFromDiscard } from './draw';
 import { toldCard } from './purchase';
-import { gain, gainWords, type Run, settled, whole } from './run';
+import { countWords, gain, gainWords, type Run, settled, whole } from './run';
 import { type Place, sideOf, type State } from './state';
 import { placeTokens } from './tokens';
 
@@ -169,7 +169,8 @@ function manualDeal(run: Run, seat: Seat, deal: Deal): void {
   const gains = deal.gains ?? {};
   const side = sideOf(run.state, seat);
   for (const key of ['gold', 'minerals', 'officers', 'culture'] as const) {
-    if (side[key] + whole(gains[key]) < 0) run.complaints.push(impossible(`Needs ${-whole(gains[key])} ${key}`));
+    const price = -whole(gains[key]);
+    if (price > side[key]) run.complaints.push(impossible(`Needs ${countWords(price, key)}, you have ${side[key]}.`));
   }
   gain(run, seat, gains);
   run.notes.push(`${deal.post}: ${gainWords(gains) || 'nothing'}`);

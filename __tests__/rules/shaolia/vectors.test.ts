@@ -40,7 +40,7 @@ describe('building (Gameplay V)', () => {
     expect(refused(wall, { ...build, place: 'front-3' })).toBe('Space is locked');
     const school = { reserve: [{ card: 'School', level: 1 as const }] };
     expect(refused(building({ ...school, ...territory(['back-0', 'Farm']) }), build)).toBe('Space is occupied');
-    expect(refused(building({ ...school, gold: 1 }), build)).toBe('Needs 2 gold, you have 1 and 1.');
+    expect(refused(building({ ...school, gold: 1 }), build)).toBe('Needs 2 gold, you have 1.');
     expect(refused(at({ phase: 'building' }, school), build)).toBe('Type this value off your card first');
     expect(refused(building({ reserve: [{ card: null, level: 1 }] }), build)).toBe('Say which card it is');
     expect(mira(act(building({ reserve: [{ card: null, level: 1 }] }), { ...build, card: 'School' })).gold).toBe(3);

@@ -141,6 +141,40 @@ describe('nudges (section 11)', () => {
     expect(ids(state)).toEqual(expected);
   });
 
+  test.each<[string, State, string[]]>([
+    ['nothing takes the 1', acting([1, 4], territory(['back-0', 'School'])), ['palaceOfficers:1:0:2']],
+    ['a combo takes both', acting([4, 5], territory(['back-0', 'Temple'])), []],
+    ['a combo takes it with an officer', acting([3, 4], { ...territory(['front-0', 'Cavalry']), officers: 1 }), []],
+    [
+      'a combo of a card that was used',
+      acting([4, 5], territory(['back-0', 'Temple', { activated: true }])),
+      ['palaceOfficers:1:0:2'],
+    ],
+    [
+      'a combo does not free a card',
+      acting([2, 4], territory(['front-0', 'Catapult', { tokens: tokens({ blockage: 1 }) }])),
+      ['palaceOfficers:1:0:2'],
+    ],
+    ['a number nobody typed may be this one', { ...acting([1], territory(['back-0', 'Market'])), cards: {} }, []],
+    [
+      'another ability of the palace takes it',
+      acting([6], {}, {}, { cards: { 'palace:Palace': { die2: '6', what2: 'gold', gives2: 1 } } }),
+      [],
+    ],
+  ])('13: %s', (_, state, expected) => {
+    expect(ids(state)).toEqual(expected);
+  });
+
+  test('26: a space can be opened only while one is locked', () => {
+    const full = ['empty', 'empty', 'empty', 'empty'].map(() => territory(['back-0', 'Farm']).back[0] ?? 'empty');
+    const words = (back: State['sides'][number]['back']) =>
+      shaolia.nudges(at({ phase: 'building' }, { front: full, back, reserve: [{ card: 'Farm', level: 1 }] }))[0]?.words;
+    expect([words([...full.slice(1), 'locked']), words(full)]).toEqual([
+      "No open space on Mira's territory: open one for 3 gold, or demolish.",
+      "No open space on Mira's territory: demolish a card first.",
+    ]);
+  });
+
   test('18 offers the officers at once', () => {
     expect(shaolia.nudges(at({}, { minerals: 1 }))[0]?.act).toEqual({
       words: 'Buy 2',
