@@ -7,12 +7,13 @@ import { Txt } from '@/components/theme/Txt';
 import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
 import type { Work } from '@/rules/dice/sliced';
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import { cardDef } from '@/rules/shaolia/card-def';
 import { advising } from '@/rules/shaolia/plan/advice';
 import { modelOf, reservePlace } from '@/rules/shaolia/plan/model';
 import { type Chance, coming, type Coming, MOST_DICE, wishing } from '@/rules/shaolia/plan/odds';
-import { CULTURE_TO_WIN, diceToRoll, sideOf, type State, teamCulture } from '@/rules/shaolia/state';
+import { comingDice, CULTURE_TO_WIN, hasRolled, sideOf, type State, teamCulture } from '@/rules/shaolia/state';
 import { cardAt, standing } from '@/rules/shaolia/territory';
 
 import { cardIcon } from './icons';
@@ -25,7 +26,7 @@ import { whereWords } from './words';
 /** A territory before its roll, as a text. */
 export function boardOf(state: State, seat: Seat): string {
   const side = sideOf(state, seat);
-  return `${questionOf(modelOf(state, seat, { faces: [], coming: true }), { for: 'win' })} ${diceToRoll(side)} ${side.begun}`;
+  return `${questionOf(modelOf(state, seat, { faces: [], coming: true }), { for: 'win' })} ${comingDice(side)} ${side.begun} ${hasRolled(side)}`;
 }
 
 /** Whether a die can activate it, one of its commands known in full. */
@@ -92,7 +93,8 @@ function wishedOf(state: State, seat: Seat, draft: unknown): readonly string[] {
 export function ChancesSheet({ state, shown, draft, onDraft, onClose, onTopic }: ShaoliaPanel) {
   const side = sideOf(state, shown);
   const places = wishedOf(state, shown, draft);
-  const dice = diceToRoll(side);
+  const dice = comingDice(side);
+  const rolled = hasRolled(side);
   const fits = dice <= MOST_DICE;
   const board = boardOf(state, shown);
   const turn = useSliced(`win ${board}`, () => (fits ? coming(state, shown) : none<Coming | undefined>(undefined)));
@@ -102,7 +104,7 @@ export function ChancesSheet({ state, shown, draft, onDraft, onClose, onTopic }:
   const need = CULTURE_TO_WIN - teamCulture(state, shown);
   return (
     <Sheet
-      title={`${side.name}, before the roll`}
+      title={`${side.name}, before the ${rolled ? 'next ' : ''}roll`}
       onClose={onClose}
       onRules={() => onTopic('officers')}
       tall
@@ -116,7 +118,7 @@ export function ChancesSheet({ state, shown, draft, onDraft, onClose, onTopic }:
           <Section>
             <OddsBar
               good={[{ chance: wished.answer.withPalace }]}
-              lead={`${dice} dice, ${side.officers} officers`}
+              lead={`${dice} dice, ${plural(side.officers, 'officer')}`}
               aim={places.length === 1 ? 'to activate it' : 'to activate them'}
               testID="wish-odds"
             />
@@ -128,9 +130,14 @@ export function ChancesSheet({ state, shown, draft, onDraft, onClose, onTopic }:
       )}
       {turn.done ? (
         turn.answer ? (
-          <Section title="This action turn">
+          <Section title={rolled ? 'The next action turn' : 'This action turn'}>
             {turn.answer.traded ? null : <Txt type="caption">{NO_TRADES}</Txt>}
-            <OddsLine title="Win this turn" chance={turn.answer.win} aim="to win" testID="win-odds" />
+            <OddsLine
+              title={rolled ? 'Win next turn' : 'Win this turn'}
+              chance={turn.answer.win}
+              aim="to win"
+              testID="win-odds"
+            />
             <Spread
               title={`Culture, ${need} to win`}
               words="Culture"
@@ -153,7 +160,7 @@ export function ChancesSheet({ state, shown, draft, onDraft, onClose, onTopic }:
 export function AdviceSheet({ state, shown, draft, onDraft, onClose, onTopic }: ShaoliaPanel) {
   const side = sideOf(state, shown);
   const places = wishedOf(state, shown, draft);
-  const fits = diceToRoll(side) + 2 <= MOST_DICE;
+  const fits = comingDice(side) + 2 <= MOST_DICE;
   const search = useSliced(`advice ${boardOf(state, shown)} ${places.join()}`, () =>
     fits && places.length > 0 ? advising(state, shown, places) : none([]),
   );

@@ -7,10 +7,11 @@ import { Spread } from '@/components/odds/Spread';
 import { useSliced } from '@/components/odds/useSliced';
 import { Txt } from '@/components/theme/Txt';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import { MOST_DICE } from '@/rules/shaolia/plan/odds';
 import { type Threat, threatening } from '@/rules/shaolia/plan/threat';
-import { diceToRoll, rivalsOf, sideOf, type State } from '@/rules/shaolia/state';
+import { comingDice, rivalsOf, sideOf, type State } from '@/rules/shaolia/state';
 
 import { boardOf, NO_TRADES, none, TOO_MANY } from './ChanceSheets';
 import type { ShaoliaPanel } from './props';
@@ -33,7 +34,7 @@ export function ThreatSheet({ state, shown, onClose, onTopic }: ShaoliaPanel) {
 
 function Rival({ state, rival, seat }: { state: State; rival: Seat; seat: Seat }) {
   const side = sideOf(state, rival);
-  const fits = diceToRoll(side) <= MOST_DICE;
+  const fits = comingDice(side) <= MOST_DICE;
   const search = useSliced(`threat ${seat} ${boardOf(state, rival)}`, () =>
     fits ? threatening(state, rival, seat) : none<Threat | undefined>(undefined),
   );
@@ -43,7 +44,7 @@ function Rival({ state, rival, seat }: { state: State; rival: Seat; seat: Seat }
   }
   const { win, most, damage, culture, dice, endangered, traded } = search.answer;
   return (
-    <Section title={`${side.name}, ${dice} dice, ${side.officers} officers`}>
+    <Section title={`${side.name}, ${dice} dice, ${plural(side.officers, 'officer')}`}>
       {traded ? null : <Txt type="caption">{NO_TRADES}</Txt>}
       <OddsBar
         good={[{ chance: win }]}

@@ -172,6 +172,21 @@ export function diceToRoll(side: Side): number {
   return BASE_DICE + side.extraDice;
 }
 
+/** The roll of this action turn is past: the coming one is the next round's. */
+export function hasRolled({ begun, dice }: Side): boolean {
+  return begun && dice !== null;
+}
+
+/** Dice of the coming roll: extra dice go with the turn they were bought for. */
+export function comingDice(side: Side): number {
+  return hasRolled(side) ? BASE_DICE : diceToRoll(side);
+}
+
+/** Whether Mines and Gyms have given for the coming roll. */
+export function hasGiven(side: Side): boolean {
+  return side.begun && !hasRolled(side);
+}
+
 /** Two and two: seats 0 and 1 against 2 and 3 (p29: AB against CD). */
 export function teamOf(state: State, seat: Seat): number {
   return state.sides.length === 4 ? Math.floor(seat / 2) : seat;

@@ -96,6 +96,20 @@ describe('the coming turn (5.5, 5.8)', () => {
     expect(toText(found(finish(coming(without, MIRA))).win)).toBe('19/27');
   });
 
+  test('after the roll the coming turn is the next round’s: no extra dice, Mines and Gyms give again', () => {
+    const board = territory(['front-0', 'Gym'], ['front-1', 'Infantry'], ['back-0', 'Mine'], ['back-1', 'Market']);
+    const turn = { ...board, extraDice: 2, begun: true };
+    const rolled = { ...turn, dice: [1, 1, 1, 1, 1], spent: [true, true, true, true, true] };
+    const posts = ['Sell mineral', 'Hire mercenary'];
+    const next = (mira: Partial<Side>) => found(finish(coming({ ...before(mira), posts }, MIRA)));
+    expect([next(turn), next(rolled)].map(({ dice, most }) => [dice, most])).toEqual([
+      [5, 2],
+      [3, 3],
+    ]);
+    const minerals = (mira: Partial<Side>) => modelOf(before(mira), MIRA, { faces: [], coming: true }).start.minerals;
+    expect([minerals(turn), minerals(rolled)]).toEqual([0, 1]);
+  });
+
   test('a Gym’s token is counted where it does most', () => {
     const mira = territory(['front-0', 'Gym'], ['front-1', 'Infantry']);
     expect(found(finish(coming(before(mira, { palaceDamage: 10 }), MIRA))).most).toBe(2);

@@ -3,7 +3,7 @@ import { blockageOn, commandsAt, isUsed } from '../activate';
 import { attackTokensOn, type Strike, strikeOf } from '../attack';
 import { cardDef, type Effect, type Need, type PostDef, postDef } from '../card-def';
 import { houseRule } from '../house-rules';
-import { CULTURE_TO_WIN, type Place, rivalsOf, sideOf, type State, teamOf, teamSeats } from '../state';
+import { CULTURE_TO_WIN, hasGiven, type Place, rivalsOf, sideOf, type State, teamOf, teamSeats } from '../state';
 import { banksBeside, cardAt, countClass, hasPassive, lifeLeft, PALACE, standing, withPassive } from '../territory';
 import { unspentFaces } from '../turn';
 
@@ -192,7 +192,7 @@ export function modelOf(
   }
   const mates = teamSeats(state, teamOf(state, seat));
   const culture = mates.reduce((sum, mate) => sum + sideOf(state, mate).culture, 0);
-  const mines = coming && !side.begun ? withPassive(state, seat, 'mineralBeforeRoll').length : 0;
+  const mines = coming && !hasGiven(side) ? withPassive(state, seat, 'mineralBeforeRoll').length : 0;
   return {
     seat,
     cards,

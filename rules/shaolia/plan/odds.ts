@@ -5,7 +5,7 @@ import type { Work } from '@/rules/dice/sliced';
 import { isRefusal } from '@/rules/kernel/refusal';
 import type { Seat } from '@/rules/kernel/setup';
 import { attackTokensOn } from '../attack';
-import { BASE_DICE, diceToRoll, type Place, sideOf, type State, TOKENS_OF_A_KIND } from '../state';
+import { comingDice, hasGiven, type Place, sideOf, type State, TOKENS_OF_A_KIND } from '../state';
 import { PALACE, withPassive } from '../territory';
 import { gymPlaces } from '../tokens';
 import { type Budget, newBudget } from './budget';
@@ -76,7 +76,7 @@ export function* wishing(
   more: { readonly dice?: number; readonly officers?: number } = {},
 ): Work<Chance | undefined> {
   const side = sideOf(state, seat);
-  const dice = (side.dice === null || !side.begun ? diceToRoll(side) : BASE_DICE) + (more.dice ?? 0);
+  const dice = comingDice(side) + (more.dice ?? 0);
   const model = modelOf(state, seat, {
     faces: [],
     coming: true,
@@ -92,7 +92,7 @@ export function* wishing(
 
 /** Every way the Gyms' tokens may be placed before the roll; one empty way where there are none to place. */
 export function gymWays(state: State, seat: Seat): readonly (readonly Place[])[] {
-  const gyms = sideOf(state, seat).begun ? 0 : withPassive(state, seat, 'attackTokenBeforeRoll').length;
+  const gyms = hasGiven(sideOf(state, seat)) ? 0 : withPassive(state, seat, 'attackTokenBeforeRoll').length;
   const hits = new Set(modelOf(state, seat).commands.flatMap((each) => (strikes(each) ? [each.place] : [])));
   // A token does something only on a card that strikes.
   const places = gymPlaces(state, seat).filter((place) => hits.has(place));
@@ -128,7 +128,7 @@ function* spreadingNext(
   gym: readonly Place[] = [],
 ): Work<Distribution | undefined> {
   const model = modelOf(state, seat, { faces: [], coming: true, gym });
-  const dice = diceToRoll(sideOf(state, seat));
+  const dice = comingDice(sideOf(state, seat));
   return yield* spreading(traded ? model : { ...model, posts: [] }, dice, objective, undefined, budget);
 }
 
@@ -192,5 +192,5 @@ function* comingTurn(state: State, seat: Seat, look: Look): Work<Coming | undefi
     if (top > most) [damage, most] = [dealt, top];
   }
   if (!win || !culture || !damage || look.budget.left < 0) return undefined;
-  return { win, most, damage, culture, dice: diceToRoll(sideOf(state, seat)), traded: look.traded };
+  return { win, most, damage, culture, dice: comingDice(sideOf(state, seat)), traded: look.traded };
 }

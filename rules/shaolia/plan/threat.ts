@@ -2,7 +2,7 @@ import { type Fraction, ZERO } from '@/rules/dice/fraction';
 import type { Work } from '@/rules/dice/sliced';
 import type { Seat } from '@/rules/kernel/setup';
 import { activeSeat } from '../flow';
-import { diceToRoll, rivalsOf, sideOf, type State, type Target } from '../state';
+import { comingDice, rivalsOf, sideOf, type State, type Target } from '../state';
 import { standing } from '../territory';
 import { type Coming, coming, comingChance, isMore, MOST_DICE, part } from './odds';
 
@@ -34,7 +34,7 @@ export interface Danger {
 /** Reminder 29: the opponent likeliest to win in its coming action turn; undefined where none can. */
 export function* danger(state: State, seat: Seat): Work<Danger | undefined> {
   const rivals = rivalsOf(state, seat).filter(
-    (rival) => activeSeat(state) !== rival && diceToRoll(sideOf(state, rival)) <= MOST_DICE,
+    (rival) => activeSeat(state) !== rival && comingDice(sideOf(state, rival)) <= MOST_DICE,
   );
   let worst: Danger | undefined;
   for (const [index, rival] of rivals.entries()) {
