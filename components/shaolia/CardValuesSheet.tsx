@@ -37,6 +37,7 @@ export function CardValuesSheet(props: ShaoliaPanel & { kind: string; name: stri
     <CardForm
       kind={kind}
       name={name}
+      named
       cards={[]}
       draft={(draft as CardDraft | undefined) ?? { name: begun.name, values: begun.values, check: begun.check }}
       onDraft={onDraft}
