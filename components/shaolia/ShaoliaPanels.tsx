@@ -18,7 +18,9 @@ import { UseSheet } from './UseSheet';
 /** The sheet behind a tile, a space or a bead: its name, and what it is about after colons. */
 export function ShaoliaPanels(props: ShaoliaPanel) {
   const [name, ...about] = props.panel.split(':');
-  const [first = '', second = '', third = ''] = about;
+  const [first = '', second = '', third = '', fourth = ''] = about;
+  /** Whose space it was opened from; the player shown where none is told. */
+  const of = (seat: string) => ({ ...props, shown: seat === '' ? props.shown : Number(seat) });
   switch (name) {
     case 'roll':
       return <RollSheet {...props} />;
@@ -27,11 +29,13 @@ export function ShaoliaPanels(props: ShaoliaPanel) {
     case 'stands':
       return <StandsSheet {...props} seat={Number(first)} place={second} />;
     case 'use':
-      return <UseSheet {...props} place={first} command={Number(second)} planned={numbersIn(third)} />;
+      return <UseSheet {...of(fourth)} place={first} command={Number(second)} planned={numbersIn(third)} />;
     case 'manual':
-      return <ManualSheet {...props} place={first} command={Number(second)} />;
+      return <ManualSheet {...of(third)} place={first} command={Number(second)} />;
     case 'build':
-      return <BuildSheet {...props} reserve={first === '' ? undefined : Number(first)} place={second || undefined} />;
+      return (
+        <BuildSheet {...of(third)} reserve={first === '' ? undefined : Number(first)} place={second || undefined} />
+      );
     case 'reserve':
       return <ReserveSheet {...props} seat={Number(first)} index={Number(second)} />;
     case 'card':

@@ -91,8 +91,9 @@ function Facts({ state, seat, place, onOpen }: Props) {
   if (!built) return <Section note={sentence(whereWords(place))} />;
   const def = cardDef(state.cards, built.card);
   const check = def.unchecked.length > 0 ? ' Please check your card.' : '';
+  const does = sentence(doesWords(def));
   return (
-    <Section note={`${sentence(whereWords(place))}, ${life}. ${sentence(doesWords(def))}.${check}`}>
+    <Section note={`${sentence(whereWords(place))}, ${life}.${does === '' ? '' : ` ${does}.`}${check}`}>
       {isComplete(def) && check === '' ? null : (
         <Button
           kind="secondary"
@@ -133,7 +134,7 @@ function Commands({ state, seat, place, onOpen, onAct, onClose, onTopic }: Props
               status?.is === 'noDice' ||
               status?.is === 'blocked'
             }
-            onPress={() => onOpen(known ? `use:${place}:${index}` : `manual:${place}:${index}`)}
+            onPress={() => onOpen(known ? `use:${place}:${index}::${seat}` : `manual:${place}:${index}:${seat}`)}
             onTopic={() => onTopic(commandTopic(command.needs))}
             testID={`command-${index}`}
           />
@@ -152,7 +153,7 @@ function Commands({ state, seat, place, onOpen, onAct, onClose, onTopic }: Props
                 words={`Free it with the ${face}${pay.officers > 0 ? `, ${plural(pay.officers, 'officer')}` : ''}`}
                 onPress={() => {
                   if (acts) {
-                    onOpen(`use:${place}:${command}`);
+                    onOpen(`use:${place}:${command}::${seat}`);
                     return;
                   }
                   onClose();
@@ -198,7 +199,7 @@ function Empty({ state, seat, place, onOpen }: Props) {
           words={card ?? `Lv${level} card, not named yet`}
           detail={card === null ? undefined : costWords(cardDef(state.cards, card))}
           icon={card === null ? Hammer : cardIcon(card, cardDef(state.cards, card).class)}
-          onPress={() => onOpen(`build:${index}:${place}`)}
+          onPress={() => onOpen(`build:${index}:${place}:${seat}`)}
           testID={`build-${index}`}
         />
       ))}

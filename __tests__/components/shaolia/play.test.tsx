@@ -1,30 +1,13 @@
 import { act, screen, within } from '@testing-library/react-native';
-import { useState } from 'react';
 
-import { ShaoliaPanels } from '@/components/shaolia/ShaoliaPanels';
 import { ShaoliaTable } from '@/components/shaolia/ShaoliaTable';
-import type { Action } from '@/rules/shaolia/actions';
 import { shaolia } from '@/rules/shaolia/game';
-import type { State } from '@/rules/shaolia/state';
 import { session } from '@/store/app';
 
 import { acting, at, TYPED, territory, tokens } from '../../rules/shaolia/table';
 import { draw, tap } from '../tracks/look';
+import { given, open } from './open';
 import { tableOf } from './table';
-
-type Panel = Parameters<typeof ShaoliaPanels>[0];
-
-/** A sheet with its draft kept as the frame keeps it. */
-function Kept(props: Omit<Panel, 'draft' | 'onDraft'>) {
-  const [draft, onDraft] = useState<unknown>();
-  return <ShaoliaPanels {...props} draft={draft} onDraft={onDraft} />;
-}
-
-function open(state: State, panel: string) {
-  const props = { ...tableOf(state), panel, onClose: jest.fn() };
-  draw(<Kept {...props} />);
-  return props;
-}
 
 /** What a space says, in words and to those who hear it. */
 const said = (testID: string): string => {
@@ -34,8 +17,6 @@ const said = (testID: string): string => {
     .map(({ props }) => String(props['children']));
   return [...words, String(tile.props['accessibilityHint'])].join(', ');
 };
-
-const given = (mock: jest.Mock): Action => mock.mock.calls[0]?.[0] as Action;
 
 /** A search runs in slices: how many it needs is up to the machine. */
 const PATIENT = { timeout: 20_000 };
