@@ -17,7 +17,7 @@ import { EffectCounters } from './ManualSheet';
 import { Pick } from './Pick';
 import type { ShaoliaPanel } from './props';
 import { Section } from './Section';
-import { TargetPicks } from './TargetPicks';
+import { NOT_AIMED, TargetPicks } from './TargetPicks';
 import { sentence, whereWords } from './words';
 
 const WAYS = [
@@ -161,7 +161,7 @@ interface UseProps extends ShaoliaPanel {
   act: (action: Action) => void;
 }
 
-function UseIt({ state, shown, onTopic, kept, keep, index, act }: UseProps) {
+function UseIt({ state, shown, onTopic, onOpen, kept, keep, index, act }: UseProps) {
   const { effect = {}, tokens = {}, open, block } = kept;
   const placed = tokensOf(effect, tokens);
   const choices: Choices = { ...kept.choices, ...(placed.length > 0 ? { tokens: placed } : {}) };
@@ -174,7 +174,8 @@ function UseIt({ state, shown, onTopic, kept, keep, index, act }: UseProps) {
     ...(block ? { block: { ...block } } : {}),
     ...(Object.keys(choices).length > 0 ? { choices } : {}),
   };
-  const refusal = check(state, action);
+  const aimed = (effect.damage ?? 0) === 0 || choices.attack !== undefined;
+  const refusal = check(state, action) ?? (aimed ? undefined : NOT_AIMED);
   const locked = spaces(sideOf(state, shown)).flatMap(({ place, space }) => (space === 'locked' ? [place] : []));
   return (
     <>
@@ -234,6 +235,7 @@ function UseIt({ state, shown, onTopic, kept, keep, index, act }: UseProps) {
           chosen={choices.attack}
           onChoose={(attack) => keep({ choices: { ...kept.choices, attack } })}
           onTopic={onTopic}
+          onType={(card) => onOpen(`card:${card}`)}
         />
       ) : null}
       <Section>

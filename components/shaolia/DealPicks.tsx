@@ -13,7 +13,7 @@ import { quote, type Quote } from '@/rules/shaolia/trade';
 
 import { cardIcon, SUPPLY_ICONS } from './icons';
 import { Pick } from './Pick';
-import { quoteWords } from './quoteWords';
+import { isUntyped, quoteWords } from './quoteWords';
 import { Section } from './Section';
 import { TargetPicks } from './TargetPicks';
 import { TokenPicks } from './TokenPicks';
@@ -47,7 +47,7 @@ export function DealPicks({ state, seat, caravan, title, deal, not, onDeal, onTo
             chosen={each.post.name === deal?.post}
             dim={(each.most === 0 && each.post.good !== 'manual') || each.post.name === not}
             onPress={() => {
-              if (each.unit === null && each.post.good !== 'manual') onOpen(`post:${each.post.name}`);
+              if (isUntyped(each)) onOpen(`post:${each.post.name}`);
               else onDeal(each.post.name === deal?.post ? undefined : { post: each.post.name, quantity: 1 });
             }}
             onTopic={() => onTopic(each.post.topic)}
@@ -56,7 +56,15 @@ export function DealPicks({ state, seat, caravan, title, deal, not, onDeal, onTo
         ))}
       </Grid>
       {chosen && deal ? (
-        <Asked state={state} seat={seat} chosen={chosen} deal={deal} onDeal={onDeal} onTopic={onTopic} />
+        <Asked
+          state={state}
+          seat={seat}
+          chosen={chosen}
+          deal={deal}
+          onDeal={onDeal}
+          onTopic={onTopic}
+          onType={(card) => onOpen(`card:${card}`)}
+        />
       ) : null}
     </Section>
   );
@@ -71,9 +79,10 @@ interface AskedProps {
   deal: Deal;
   onDeal: (deal: Deal) => void;
   onTopic: (topic: string) => void;
+  onType: (card: string) => void;
 }
 
-function Asked({ state, seat, chosen, deal, onDeal, onTopic }: AskedProps) {
+function Asked({ state, seat, chosen, deal, onDeal, onTopic, onType }: AskedProps) {
   const { post, unit, most } = chosen;
   const { quantity } = deal;
   const total = (unit ?? 0) * quantity;
@@ -114,7 +123,15 @@ function Asked({ state, seat, chosen, deal, onDeal, onTopic }: AskedProps) {
         />
       ) : null}
       {post.good === 'hit' && post.damage !== null && split ? (
-        <HiredHits state={state} seat={seat} post={post} deal={deal} onDeal={onDeal} onTopic={onTopic} />
+        <HiredHits
+          state={state}
+          seat={seat}
+          post={post}
+          deal={deal}
+          onDeal={onDeal}
+          onTopic={onTopic}
+          onType={onType}
+        />
       ) : null}
       {post.good === 'hit' && post.damage !== null && !split ? (
         <TargetPicks
@@ -126,6 +143,7 @@ function Asked({ state, seat, chosen, deal, onDeal, onTopic }: AskedProps) {
           chosen={deal.attack}
           onChoose={(attack) => onDeal({ ...deal, attack })}
           onTopic={onTopic}
+          onType={onType}
         />
       ) : null}
     </>
@@ -137,7 +155,7 @@ interface HiredProps extends Omit<AskedProps, 'chosen'> {
 }
 
 /** House rule: each hired hit picks its own target, one after the other. */
-function HiredHits({ state, seat, post, deal, onDeal, onTopic }: HiredProps) {
+function HiredHits({ state, seat, post, deal, onDeal, onTopic, onType }: HiredProps) {
   const chosen = deal.attacks ?? [];
   return (
     <>
@@ -151,6 +169,7 @@ function HiredHits({ state, seat, post, deal, onDeal, onTopic }: HiredProps) {
             chosen={chosen[index]}
             onChoose={(attack) => onDeal({ ...deal, attacks: [...chosen.slice(0, index), attack] })}
             onTopic={onTopic}
+            onType={onType}
             testID={`hit-${index}`}
           />
         </Section>

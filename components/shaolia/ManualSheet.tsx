@@ -15,7 +15,7 @@ import { EffectTokens, type TokenDraft, tokensOf } from './EffectTokens';
 import { Foot } from './Foot';
 import type { ShaoliaPanel } from './props';
 import { Section } from './Section';
-import { TargetPicks } from './TargetPicks';
+import { NOT_AIMED, TargetPicks } from './TargetPicks';
 
 interface ManualDraft {
   readonly dice?: readonly number[];
@@ -54,9 +54,9 @@ export function ManualSheet(props: ShaoliaPanel & { place: string; command: numb
     effect,
     ...(Object.keys(choices).length > 0 ? { choices } : {}),
   };
-  const refusal = check(state, action);
-  const keep = (change: ManualDraft) => onDraft({ ...kept, ...change });
   const damage = effect.damage ?? 0;
+  const refusal = check(state, action) ?? (damage > 0 && !choices.attack ? NOT_AIMED : undefined);
+  const keep = (change: ManualDraft) => onDraft({ ...kept, ...change });
   return (
     <Sheet
       title={`${name}, by hand`}
@@ -129,6 +129,7 @@ export function ManualSheet(props: ShaoliaPanel & { place: string; command: numb
           chosen={choices.attack}
           onChoose={(attack) => keep({ choices: { ...kept.choices, attack } })}
           onTopic={onTopic}
+          onType={(card) => onOpen(`card:${card}`)}
         />
       ) : null}
     </Sheet>

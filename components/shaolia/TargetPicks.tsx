@@ -1,5 +1,6 @@
 import Castle from 'lucide-react-native/icons/castle';
 
+import { impossible } from '@/rules/kernel/refusal';
 import type { Seat } from '@/rules/kernel/setup';
 import { damageTo, type Strike, targetProblem, targetsOf } from '@/rules/shaolia/attack';
 import { cardDef } from '@/rules/shaolia/card-def';
@@ -22,12 +23,17 @@ interface Props {
   chosen: Target | 'decline' | undefined;
   onChoose: (target: Target | 'decline') => void;
   onTopic: (topic: string) => void;
+  /** A card whose life nobody typed yet cannot be hit before it is. */
+  onType: (card: string) => void;
   testID?: string;
 }
 
+/** An attack that nobody aimed would be lost without a word; declining is a choice of its own (ruling 52). */
+export const NOT_AIMED = impossible('Choose whom to hit, or no attack');
+
 /** Whom to hit: legal targets first, with what the hit does; blocked ones pale with the reason. */
 export function TargetPicks(props: Props) {
-  const { state, seat, strike, tokens, times = 1, chosen, onChoose, onTopic, testID = 'target' } = props;
+  const { state, seat, strike, tokens, times = 1, chosen, onChoose, onTopic, onType, testID = 'target' } = props;
   const dealt = (target: Target) => damageTo(state, target, strike, tokens) * times;
   const is = (target: Target) =>
     chosen !== undefined && chosen !== 'decline' && chosen.seat === target.seat && chosen.place === target.place;
@@ -55,6 +61,7 @@ export function TargetPicks(props: Props) {
             />
             {targets.map(({ target, problem }) => {
               const built = cardAt(side, target.place);
+              const untyped = built && lifeLeft(state, rival, target.place) === undefined;
               return (
                 <Pick
                   key={target.place}
@@ -63,8 +70,8 @@ export function TargetPicks(props: Props) {
                   detail={problem ? problem.words : preview(state, target, dealt(target))}
                   chosen={is(target)}
                   dim={problem !== undefined}
-                  disabled={problem?.refused === 'impossible'}
-                  onPress={() => onChoose(target)}
+                  disabled={problem?.refused === 'impossible' && !untyped}
+                  onPress={() => (untyped ? onType(built.card) : onChoose(target))}
                   onTopic={() => onTopic('targeting')}
                   testID={`${testID}-${rival}-${target.place}`}
                 />

@@ -9,10 +9,11 @@ import { plural } from '@/rules/kernel/plural';
 import type { Action, Choices, Deal } from '@/rules/shaolia/actions';
 import { blockageOn, commandsAt, runActivate } from '@/rules/shaolia/activate';
 import { attackTokensOn, strikeOf } from '@/rules/shaolia/attack';
+import { type Effect, postDef } from '@/rules/shaolia/card-def';
 import { check } from '@/rules/shaolia/check';
 import { houseRule } from '@/rules/shaolia/house-rules';
 import { cheapest, priceOf } from '@/rules/shaolia/officers';
-import { rivalsOf, sideOf } from '@/rules/shaolia/state';
+import { rivalsOf, sideOf, type State } from '@/rules/shaolia/state';
 import { ownName, PALACE } from '@/rules/shaolia/territory';
 import { tokenPlaces } from '@/rules/shaolia/tokens';
 
@@ -22,7 +23,7 @@ import { DiceTray } from './DiceTray';
 import { Pick } from './Pick';
 import type { ShaoliaPanel } from './props';
 import { Section } from './Section';
-import { TargetPicks } from './TargetPicks';
+import { NOT_AIMED, TargetPicks } from './TargetPicks';
 import { TokenPicks } from './TokenPicks';
 import { effectWords, needWords } from './words';
 
@@ -36,6 +37,14 @@ interface UseProps {
   command: number;
   /** The dice of a plan's step, as they lie; otherwise the nearest are offered. */
   planned?: readonly number[] | undefined;
+}
+
+/** Whether every attack that goes with it has a target, or is declined. */
+function isAimed(state: State, effect: Effect, { attack, sweep, deals = [] }: Choices): boolean {
+  if (effect.damage !== undefined && attack === undefined) return false;
+  if (effect.sweep !== undefined && sweep === undefined) return false;
+  const hits = ({ attack: one, attacks = [], quantity }: Deal) => one !== undefined || attacks.length >= quantity;
+  return deals.every((deal) => postDef(state.cards, deal.post).good !== 'hit' || hits(deal));
 }
 
 /** One activation with everything it asks: dice, tokens, target, deals. Nothing happens before the button. */
@@ -63,7 +72,7 @@ export function UseSheet(props: ShaoliaPanel & UseProps) {
     frees && needs.length === 1
       ? { type: 'unblockCard', player: shown, place, command: index, die: dice[0] ?? -1, choices }
       : uses;
-  const refusal = check(state, action);
+  const refusal = check(state, action) ?? (isAimed(state, effect, choices) ? undefined : NOT_AIMED);
   const choose = (change: Choices) => onDraft({ ...kept, choices: { ...choices, ...change } } satisfies UseDraft);
   const pickDie = (die: number) => {
     const next = dice.includes(die) ? dice.filter((each) => each !== die) : [...dice, die].slice(-needs.length);
@@ -105,7 +114,7 @@ export function UseSheet(props: ShaoliaPanel & UseProps) {
         </Foot>
       }
     >
-      <Section title={`${needWords(needs)}: ${effectWords(effect)}`} note={`${side.officers} officers held`}>
+      <Section title={`${needWords(needs)}: ${effectWords(effect)}`} note={`${plural(side.officers, 'officer')} held`}>
         <DiceTray faces={faces} spent={side.spent} chosen={dice} onPress={pickDie} label="Which dice" />
         <Txt type="body" color="ink2" aria-live="polite">
           {price === undefined
@@ -149,6 +158,7 @@ export function UseSheet(props: ShaoliaPanel & UseProps) {
           chosen={choices.attack}
           onChoose={(attack) => choose({ attack })}
           onTopic={onTopic}
+          onType={(card) => onOpen(`card:${card}`)}
         />
       ) : null}
       {effect.sweep === undefined ? null : (

@@ -36,3 +36,48 @@ describe('a space of the other player', () => {
     expect(given(use.onAct)).toMatchObject({ type: 'activateCommand', player: 0, place: 'back-0' });
   });
 });
+
+describe('an attack that nobody aimed is not lost', () => {
+  const rival = territory(['back-0', 'Farm']);
+
+  test.each([
+    ['a card', [2], territory(['front-0', 'Infantry']), 'use:front-0:0', 'target-decline'],
+    ['a sweep', [2, 4], territory(['front-0', 'Catapult']), 'use:front-0:1', 'sweep-decline'],
+  ] as const)('%s', (_, faces, mine, panel, decline) => {
+    const props = open(acting(faces, mine, rival), panel);
+    expect(screen.getByText('Choose whom to hit, or no attack')).toBeTruthy();
+    tap(screen.getByTestId('use-apply'));
+    expect(props.onAct).not.toHaveBeenCalled();
+    tap(screen.getByTestId(decline));
+    tap(screen.getByTestId('use-apply'));
+    expect(props.onAct).toHaveBeenCalledTimes(1);
+  });
+
+  test('a hired one is not paid for either', () => {
+    const posts = { posts: ['Hire mercenary'] };
+    const props = open(acting([1], { ...territory(['back-0', 'Market']), gold: 6 }, rival, posts), 'use:back-0:0');
+    tap(screen.getByTestId('post-Hire mercenary'));
+    tap(screen.getByTestId('use-apply'));
+    expect(props.onAct).not.toHaveBeenCalled();
+    tap(screen.getByTestId('target-1-back-0'));
+    tap(screen.getByTestId('use-apply'));
+    expect(given(props.onAct)).toMatchObject({ choices: { deals: [{ attack: { place: 'back-0' } }] } });
+  });
+
+  test('a life nobody typed is asked for with a tap on the card', () => {
+    const cards = { ...TYPED, 'oneDie:School': { die: '4', gives: 1 } };
+    const teo = territory(['back-0', 'School']);
+    const props = open(acting([2], territory(['front-0', 'Infantry']), teo, { cards }), 'use:front-0:0');
+    tap(screen.getByTestId('target-1-back-0'));
+    expect(props.onOpen.mock.calls).toEqual([['card:School']]);
+  });
+
+  test('so is the damage of those for hire', () => {
+    const cards = { ...TYPED, 'post:Hire mercenary': { price: 3, max: 2 } };
+    const state = acting([1], territory(['back-0', 'Market']), rival, { cards, posts: ['Hire mercenary'] });
+    const props = open(state, 'use:back-0:0');
+    expect(screen.getByText('3 gold each, damage not typed yet')).toBeTruthy();
+    tap(screen.getByTestId('post-Hire mercenary'));
+    expect(props.onOpen.mock.calls).toEqual([['post:Hire mercenary']]);
+  });
+});
