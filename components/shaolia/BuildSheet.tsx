@@ -3,11 +3,11 @@ import Hammer from 'lucide-react-native/icons/hammer';
 import { Button } from '@/components/ui/Button';
 import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import type { Action } from '@/rules/shaolia/actions';
-import { conditionProblem, costProblem, costWords, spaceProblem } from '@/rules/shaolia/building';
+import { conditionProblem, costProblem, costWords, roomWords, spaceProblem } from '@/rules/shaolia/building';
 import { cardDef, isComplete } from '@/rules/shaolia/card-def';
 import { check } from '@/rules/shaolia/check';
-import { LV1_NAMES } from '@/rules/shaolia/roster';
 import { sideOf } from '@/rules/shaolia/state';
 import { openSpaces, spaces } from '@/rules/shaolia/territory';
 
@@ -15,6 +15,7 @@ import { Foot } from './Foot';
 import { cardIcon } from './icons';
 import { Pick } from './Pick';
 import type { ShaoliaPanel } from './props';
+import { NamePicks, namesOf } from './PurchaseSheets';
 import { Section } from './Section';
 import { TerritoryCard } from './TerritoryCard';
 import { doesWords, sentence, whereWords } from './words';
@@ -79,7 +80,7 @@ export function BuildSheet(props: ShaoliaPanel & { reserve?: number | undefined;
         </Foot>
       }
     >
-      <Section title="Which card" note={`${side.gold} gold, ${side.minerals} minerals`}>
+      <Section title="Which card" note={`${side.gold} gold, ${plural(side.minerals, 'mineral')}`}>
         {order.map(({ card, level, index }) => {
           const of = card === null ? undefined : cardDef(state.cards, card);
           const problem = of ? (conditionProblem(state, shown, of) ?? costProblem(state, shown, of)) : undefined;
@@ -87,7 +88,7 @@ export function BuildSheet(props: ShaoliaPanel & { reserve?: number | undefined;
             <Pick
               key={index}
               words={card ?? `Lv${level} card, not named yet`}
-              detail={of ? (problem?.words ?? `${costWords(of)}. ${doesWords(of)}`) : undefined}
+              detail={of ? (problem?.words ?? `${costWords(of)}. ${sentence(doesWords(of))}`) : undefined}
               icon={of ? cardIcon(of.name, of.class) : Hammer}
               dim={problem !== undefined}
               chosen={kept.reserve === index}
@@ -98,20 +99,15 @@ export function BuildSheet(props: ShaoliaPanel & { reserve?: number | undefined;
           );
         })}
       </Section>
-      {held && held.card === null && held.level === 1 ? (
-        <Section title="Which is it?">
-          <Grid>
-            {LV1_NAMES.map((card) => (
-              <Pick
-                key={card}
-                words={card}
-                chosen={kept.card === card}
-                onPress={() => keep({ card })}
-                testID={`build-is-${card}`}
-              />
-            ))}
-          </Grid>
-        </Section>
+      {held && held.card === null ? (
+        <NamePicks
+          title="Which is it?"
+          state={state}
+          names={namesOf(state, held.level)}
+          chosen={kept.card}
+          onChoose={(card) => keep({ card })}
+          testID="build-is"
+        />
       ) : null}
       {def && !isComplete(def) ? (
         <Section note="Some printed values of this card are not typed yet.">
@@ -124,10 +120,7 @@ export function BuildSheet(props: ShaoliaPanel & { reserve?: number | undefined;
         </Section>
       ) : null}
       {def ? (
-        <Section
-          title="Where"
-          note={open.length === 0 ? 'No open space: open one for 3 gold, or demolish.' : undefined}
-        >
+        <Section title="Where" note={open.length > 0 ? undefined : `No open space: ${roomWords(side)}.`}>
           <TerritoryCard
             table={{ state, onOpen: () => undefined, onTopic }}
             seat={shown}

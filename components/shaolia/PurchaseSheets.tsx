@@ -1,11 +1,13 @@
 import { Button } from '@/components/ui/Button';
 import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import type { Action } from '@/rules/shaolia/actions';
 import { cardDef } from '@/rules/shaolia/card-def';
 import { cardTopic } from '@/rules/shaolia/card-topics';
 import { check } from '@/rules/shaolia/check';
 import { houseRule } from '@/rules/shaolia/house-rules';
+import { deckSize, KITS } from '@/rules/shaolia/modes';
 import { LV1_NAMES, LV2_NAMES, WONDER_NAMES } from '@/rules/shaolia/roster';
 import { LV2_PRICE, sideOf, type State } from '@/rules/shaolia/state';
 import { meetsCondition, standing } from '@/rules/shaolia/territory';
@@ -15,7 +17,7 @@ import { cardIcon } from './icons';
 import { Pick } from './Pick';
 import type { ShaoliaPanel } from './props';
 import { Section } from './Section';
-import { doesWords } from './words';
+import { doesWords, sentence } from './words';
 
 interface Lv2Draft {
   readonly pool?: number;
@@ -29,6 +31,17 @@ interface Lv2Draft {
 export function deckNames({ deck }: State): readonly string[] {
   const kinds = deck.kinds.length === 0 ? LV2_NAMES : deck.kinds;
   return [...kinds, ...WONDER_NAMES.filter((name) => (deck.wonders[name] ?? 0) > 0)];
+}
+
+/**
+ * The names a card of this level may have. While kinds of the mode's deck are still to be ticked off, any Lv2 card may
+ * turn up: the deck's own come first.
+ */
+export function namesOf(state: State, level: 1 | 2): readonly string[] {
+  if (level === 1) return LV1_NAMES;
+  const names = deckNames(state);
+  const missing = deckSize(state.deck) < (KITS[state.mode].lv2Cards ?? 0);
+  return missing ? [...names, ...LV2_NAMES.filter((name) => !names.includes(name))] : names;
 }
 
 /** One of the pool for three unbuilt cards, and what comes in its place. */
@@ -89,7 +102,7 @@ export function Lv2Sheet({ state, shown, draft, onDraft, onAct, onClose, onTopic
               words={card ?? `Card ${index + 1} of the pool`}
               detail={
                 def
-                  ? `${doesWords(def)}${meetsCondition(side, def) ? '' : `. Needs ${def.condition.join(' or ')}`}`
+                  ? `${sentence(doesWords(def))}${meetsCondition(side, def) ? '' : `. Needs ${def.condition.join(' or ')}`}`
                   : 'Not named yet'
               }
               icon={def ? cardIcon(def.name, def.class) : undefined}
@@ -156,7 +169,7 @@ interface NameProps {
 }
 
 /** A card by its name, one tap. */
-export function NamePicks({ title, state, names = deckNames(state), chosen, onChoose, testID }: NameProps) {
+export function NamePicks({ title, state, names = namesOf(state, 2), chosen, onChoose, testID }: NameProps) {
   return (
     <Section title={title}>
       <Grid>
@@ -199,7 +212,9 @@ export function PoolSheet({ state, shown, draft, onDraft, onAct, onClose, onTopi
         />
       }
     >
-      <Section note={`${state.lv2Deck} cards in the Lv2 deck, ${state.lv2Discard.length} on its discard pile.`}>
+      <Section
+        note={`${plural(state.lv2Deck, 'card')} in the Lv2 deck, ${state.lv2Discard.length} on its discard pile.`}
+      >
         {cards.map((card, index) => (
           <Pick
             key={index}
@@ -250,7 +265,7 @@ export function ReserveSheet({
       testID="reserve-sheet"
     >
       {def ? (
-        <Section note={doesWords(def)}>
+        <Section note={sentence(doesWords(def))}>
           <Button
             kind="secondary"
             words="Type what the card says"
@@ -262,7 +277,7 @@ export function ReserveSheet({
       <NamePicks
         title="Which card is it?"
         state={state}
-        names={level === 1 ? LV1_NAMES : deckNames(state)}
+        names={namesOf(state, level)}
         chosen={card}
         onChoose={(name) => act({ type: 'noteReserve', player: seat, index, card: name, level })}
         testID="reserve-is"

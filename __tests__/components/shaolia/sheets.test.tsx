@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react-native';
 
+import { shaolia } from '@/rules/shaolia/game';
+
 import { acting, at, territory, TYPED } from '../../rules/shaolia/table';
 import { draw, tap } from '../tracks/look';
 import { given, Kept, open } from './open';
@@ -79,5 +81,29 @@ describe('an attack that nobody aimed is not lost', () => {
     expect(screen.getByText('3 gold each, damage not typed yet')).toBeTruthy();
     tap(screen.getByTestId('post-Hire mercenary'));
     expect(props.onOpen.mock.calls).toEqual([['post:Hire mercenary']]);
+  });
+});
+
+describe('naming Lv2 cards', () => {
+  test('any kind, while kinds of the deck are still to be ticked off; then those of the deck', () => {
+    open(at({}), 'pool');
+    expect(screen.getByTestId('pool-is-Temple')).toBeTruthy();
+    expect(screen.getByTestId('pool-is-Library')).toBeTruthy();
+    screen.unmount();
+    const kinds = ['Temple', 'Garden', 'Smelter', 'Ranch', 'Bank', 'Cavalry', 'Wall', 'Caravan'];
+    open(at({ deck: { kinds, wonders: {} } }), 'pool');
+    expect(screen.getByTestId('pool-is-Caravan')).toBeTruthy();
+    expect(screen.queryByTestId('pool-is-Library')).toBeNull();
+  });
+
+  test('one bought unnamed is named where it is built', () => {
+    const mine = { ...territory(['back-0', 'School']), gold: 9, reserve: [{ card: null, level: 2 as const }] };
+    const state = at({ phase: 'building', cards: TYPED }, mine);
+    const props = open(state, 'build:0');
+    tap(screen.getByTestId('build-is-Library'));
+    tap(screen.getByTestId('build-at-back-1'));
+    tap(screen.getByTestId('build-apply'));
+    expect(given(props.onAct)).toMatchObject({ type: 'buildCard', card: 'Library', place: 'back-1' });
+    expect(shaolia.check(state, given(props.onAct))).toBeUndefined();
   });
 });
