@@ -3,15 +3,12 @@ import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
 import { SlimCounter } from '@/components/ui/SlimCounter';
 import { drawOdds } from '@/rules/shaolia/draws';
-import { LV1_NAMES } from '@/rules/shaolia/roster';
+import { LV1_NAMES, rosterCard } from '@/rules/shaolia/roster';
 import { POOL_CARDS, type State } from '@/rules/shaolia/state';
 
 import type { ShaoliaPanel } from './props';
 import { deckNames } from './PurchaseSheets';
 import { Section } from './Section';
-
-/** No kind has more in the box. */
-const MOST_COPIES = 8;
 
 /** What is left in the decks, from the cards the table has named. */
 export function DrawsSheet({ state, shown, onAct, onClose, onTopic }: ShaoliaPanel) {
@@ -58,11 +55,15 @@ function Piles({ state, onNote }: PilesProps) {
     { level: 1, names: LV1_NAMES, pile: state.lv1Discard },
     { level: 2, names: deckNames(state), pile: state.lv2Discard },
   ] as const;
+  const note = (cards: number, ...what: Parameters<PilesProps['onNote']>) => {
+    for (let card = 0; card < cards; card += 1) onNote(...what);
+  };
   return piles.map(({ level, names, pile }) => (
     <Section key={level} title={`Lv${level} discard pile`} note="Count what lies there, if it differs.">
       <Grid>
         {names.map((name) => {
           const value = pile.filter((card) => card === name).length;
+          const most = Math.max(value, rosterCard(name)?.copies ?? 0);
           return (
             <SlimCounter
               key={name}
@@ -70,10 +71,10 @@ function Piles({ state, onNote }: PilesProps) {
               words={name}
               value={value}
               min={0}
-              max={MOST_COPIES}
-              onGain={() => onNote(level, name, true)}
-              onPay={() => onNote(level, name, false)}
-              onKeypad={() => onNote(level, name, value < MOST_COPIES)}
+              max={most}
+              onGain={(by) => note(by, level, name, true)}
+              onPay={(by) => note(by, level, name, false)}
+              onKeypad={() => onNote(level, name, value < most)}
               testID={`pile-${name}`}
             />
           );

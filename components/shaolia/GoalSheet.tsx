@@ -38,6 +38,7 @@ export function GoalSheet(props: ShaoliaPanel) {
   const { state, shown, draft, onDraft, onClose, onTopic } = props;
   const [kept, keep] = useGoal(state, shown);
   const goal = (draft as Objective | undefined) ?? kept;
+  const words = goalWords(state, shown, goal);
   const each = { ...props, goal, choose: onDraft };
   return (
     <Sheet
@@ -49,7 +50,8 @@ export function GoalSheet(props: ShaoliaPanel) {
       footer={
         <Button
           large
-          words={`Plan for ${goalWords(state, shown, goal)}`}
+          words={words === '' ? 'Choose what to plan for' : `Plan for ${words}`}
+          disabled={words === ''}
           onPress={() => {
             keep(goal);
             onClose();

@@ -22,7 +22,7 @@ import { cardIcon } from './icons';
 import { Pick } from './Pick';
 import type { ShaoliaPanel } from './props';
 import { Section } from './Section';
-import { doesWords } from './words';
+import { doesWords, sentence } from './words';
 
 /** Every card of this game with what is typed of it; and what this device knows, taken over at once. */
 export function CardsSheet({ state, shown, onAct, onClose, onTopic, onOpen }: ShaoliaPanel) {
@@ -57,7 +57,7 @@ export function CardsSheet({ state, shown, onAct, onClose, onTopic, onOpen }: Sh
           <Pick
             key={name}
             words={name}
-            detail={`${statusOf(name)}. ${doesWords(cardDef(state.cards, name))}`}
+            detail={`${statusOf(name)}. ${sentence(doesWords(cardDef(state.cards, name)))}`}
             icon={cardIcon(name, of)}
             onPress={() => onOpen(`card:${name}`)}
             onTopic={() => onTopic(cardTopic(name))}

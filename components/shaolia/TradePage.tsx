@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Grid } from '@/components/ui/Grid';
 import { Segments } from '@/components/ui/Segments';
+import { plural } from '@/rules/kernel/plural';
 import { bestDeals, type TradeWish } from '@/rules/shaolia/plan/trade-advice';
 import { gainWords } from '@/rules/shaolia/run';
 import { sideOf } from '@/rules/shaolia/state';
@@ -41,7 +42,7 @@ export function TradePage({ table }: { table: ShaoliaProps }) {
       </Txt>
       <Segments label="Which card trades" options={TRADERS} value={trader} onChange={setTrader} testID="trader" />
       <Txt type="body" color="ink2" style={styles.heading}>
-        {`${side.gold} gold, ${side.minerals} minerals, ${side.culture} culture`}
+        {`${side.gold} gold, ${plural(side.minerals, 'mineral')}, ${side.culture} culture`}
       </Txt>
       <Grid>
         {state.posts.map((name) => {

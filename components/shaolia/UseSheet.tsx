@@ -103,7 +103,11 @@ export function UseSheet(props: ShaoliaPanel & UseProps) {
         <Foot refusal={refusal}>
           <Button
             large
-            words={`Use ${chosenFaces.join(' and ') || 'a die'}${price ? `, ${plural(price, 'officer')}` : ''}`}
+            words={[
+              `Use ${chosenFaces.join(' and ') || 'a die'}`,
+              ...(price ? [plural(price, 'officer')] : []),
+              ...(effect.trades !== undefined && deals.length === 0 ? ['no deal'] : []),
+            ].join(', ')}
             disabled={refusal?.refused === 'impossible'}
             onPress={() => {
               onClose();

@@ -5,7 +5,7 @@ import type { Model } from '@/rules/shaolia/plan/model';
 import type { Step } from '@/rules/shaolia/plan/moves';
 import type { Objective, Weight } from '@/rules/shaolia/plan/objective';
 import type { Plan } from '@/rules/shaolia/plan/search';
-import { gainWords } from '@/rules/shaolia/run';
+import { countWords, gainWords } from '@/rules/shaolia/run';
 import { sideOf, type State } from '@/rules/shaolia/state';
 import { nameOf, ownName } from '@/rules/shaolia/territory';
 
@@ -38,7 +38,7 @@ export function targetWords(state: State, model: Model, step: Step): string {
     parts.push(`${post} ×${quantity}${whom ? ` on ${whom}` : ''}`);
   }
   if (command.trades > 0 && !step.deals) parts.push('trade as you like');
-  if (command.lifeTokens > 0) parts.push(`${command.lifeTokens} life tokens`);
+  if (command.lifeTokens > 0) parts.push(plural(command.lifeTokens, 'life token'));
   return parts.filter(Boolean).join(', ') || 'activated';
 }
 
@@ -94,7 +94,7 @@ function mostWords({ for: goal }: Objective, most: number): string {
     case 'weighted':
       return `a worth of ${most}`;
     default:
-      return `${most} ${PLAIN[goal]}`;
+      return goal === 'minerals' || goal === 'officers' ? countWords(most, goal) : `${most} ${PLAIN[goal]}`;
   }
 }
 

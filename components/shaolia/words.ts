@@ -1,6 +1,6 @@
 import { cardDef, type CardDef, type Command, type Effect, type Need } from '@/rules/shaolia/card-def';
 import type { Status } from '@/rules/shaolia/plan/reach';
-import { type Place, sideOf, type State } from '@/rules/shaolia/state';
+import { PALACE_LIFE, type Place, sideOf, type State } from '@/rules/shaolia/state';
 import { cardAt, ownName, PALACE, whereIs } from '@/rules/shaolia/territory';
 
 /** "4", "3 + 5", "ANY", "?" */
@@ -109,8 +109,9 @@ export function placeWords(state: State, seat: number, place: Place): string {
 
 export function lifeWords(state: State, seat: number, place: Place, left: number | undefined): string {
   if (left === undefined) return 'life not typed yet';
-  if (place === PALACE) return `${left} of 12 life left`;
   const built = cardAt(sideOf(state, seat), place);
-  const life = built ? cardDef(state.cards, built.card).life : null;
+  const life = place === PALACE ? PALACE_LIFE : built ? cardDef(state.cards, built.card).life : null;
+  // Life tokens may lift it above what is printed.
+  if (life !== null && left > life) return `${left} life left, ${left - life} of it in tokens`;
   return `${left} of ${life ?? '?'} life left`;
 }

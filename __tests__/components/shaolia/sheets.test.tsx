@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 
 import { shaolia } from '@/rules/shaolia/game';
 
-import { acting, at, territory, TYPED } from '../../rules/shaolia/table';
+import { acting, at, territory, tokens, TYPED } from '../../rules/shaolia/table';
 import { draw, tap } from '../tracks/look';
 import { given, Kept, open } from './open';
 import { tableOf } from './table';
@@ -58,6 +58,7 @@ describe('an attack that nobody aimed is not lost', () => {
   test('a hired one is not paid for either', () => {
     const posts = { posts: ['Hire mercenary'] };
     const props = open(acting([1], { ...territory(['back-0', 'Market']), gold: 6 }, rival, posts), 'use:back-0:0');
+    expect(screen.getByText('Use 1, no deal')).toBeTruthy();
     tap(screen.getByTestId('post-Hire mercenary'));
     tap(screen.getByTestId('use-apply'));
     expect(props.onAct).not.toHaveBeenCalled();
@@ -106,4 +107,33 @@ describe('naming Lv2 cards', () => {
     expect(given(props.onAct)).toMatchObject({ type: 'buildCard', card: 'Library', place: 'back-1' });
     expect(shaolia.check(state, given(props.onAct))).toBeUndefined();
   });
+});
+
+test('a goal of nothing is not planned for', () => {
+  open(acting([4], forge), 'goal');
+  tap(screen.getByTestId('goal-wish-back-0'));
+  tap(screen.getByTestId('goal-wish-back-0'));
+  expect(screen.getByText('Choose what to plan for')).toBeTruthy();
+});
+
+test('life above what is printed is told apart', () => {
+  open(acting([4], territory(['back-0', 'Farm', { tokens: tokens({ life: 2 }) }])), 'space:0:back-0');
+  expect(screen.getByText(/4 life left, 2 of it in tokens/)).toBeTruthy();
+});
+
+test('the form of a card’s values is headed by its name, which is no question', async () => {
+  open(at({}), 'card:Farm');
+  expect(await screen.findByRole('header', { name: 'Farm' })).toBeTruthy();
+  expect(screen.queryByTestId('card-name')).toBeNull();
+});
+
+test('a pile counted up by holding is counted in full', () => {
+  jest.useFakeTimers();
+  const props = open(at({}), 'draws');
+  const plus = screen.getByTestId('pile-Temple-plus');
+  fireEvent(plus, 'pressIn');
+  act(() => jest.advanceTimersByTime(350 + 160 + 160));
+  fireEvent(plus, 'pressOut');
+  expect(props.onAct).toHaveBeenCalledTimes(3);
+  jest.useRealTimers();
 });
