@@ -4,6 +4,7 @@ import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { check } from './check';
 import { houseRule } from './house-rules';
+import { NOT_HELD } from './purchase';
 import { actionTiles, buildTiles, helperTiles } from './menu-turn';
 import { type Opener, paid, type Words } from './menu-words';
 import { startDue } from './next';
@@ -153,9 +154,8 @@ function purchaseTiles(state: State, player: Seat, side: Side, { does, opens }: 
         topic: 'buy-lv2-card',
       },
       'lv2',
-      short && lv2
-        ? { ...lv2, refused: 'impossible', words: lv2.refused === 'againstTheRules' ? lv2.words : short.words }
-        : (short ?? lv2),
+      // Whose turn and which phase come before what is missing.
+      short && lv2?.words === NOT_HELD ? short : lv2,
     ),
     does(
       {

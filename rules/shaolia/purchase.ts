@@ -23,6 +23,8 @@ export function needsGold(run: Run, gold: number, price: number): void {
   if (gold < price) run.complaints.push(impossible(`Needs ${price} gold, you have ${gold}.`));
 }
 
+export const NOT_HELD = 'That card is not in your reserve';
+
 /** A card's name where one was told: an empty one is no name. */
 export function toldCard(card: string | null | undefined): string | null {
   return card?.trim() ? card.trim() : null;
@@ -53,7 +55,7 @@ export function runBuyLv2(state: State, action: ActionOf<'buyLv2'>): Run {
     return run;
   }
   if (discard.some((index) => side.reserve[index] === undefined) || new Set(discard).size !== discard.length) {
-    run.complaints.push(impossible('That card is not in your reserve'));
+    run.complaints.push(impossible(NOT_HELD));
     return run;
   }
   if (built.some((place) => !cardAt(side, place)) || new Set(built).size !== built.length) {

@@ -2,7 +2,7 @@ import { againstTheRules, impossible } from '@/rules/kernel/refusal';
 import type { Seat } from '@/rules/kernel/setup';
 import type { ActionOf } from './actions';
 import { needsGold } from './purchase';
-import { countWords, gain, gainWords, newRun, type Run, whole } from './run';
+import { countWords, gain, newRun, type Run, whole } from './run';
 import { mateOf, SHARE_FEE, sideOf, type State, teamOf, withSide } from './state';
 
 /** Gifts go to the teammate, and only there are two of them. */
@@ -12,12 +12,14 @@ function toMate(run: Run, player: Seat, to: Seat): boolean {
   return false;
 }
 
-export function runGiveResources(state: State, { player, to, ...given }: ActionOf<'giveResources'>): Run {
+const KEYS = ['gold', 'minerals', 'officers'] as const;
+
+export function runGiveResources(state: State, { player, to, ...asked }: ActionOf<'giveResources'>): Run {
   const run = newRun(state);
   if (!toMate(run, player, to)) return run;
   const side = sideOf(state, player);
-  const gifts = { gold: whole(given.gold), minerals: whole(given.minerals), officers: whole(given.officers) };
-  for (const key of ['gold', 'minerals', 'officers'] as const) {
+  const gifts = { gold: whole(asked.gold), minerals: whole(asked.minerals), officers: whole(asked.officers) };
+  for (const key of KEYS) {
     if (gifts[key] < 0) run.complaints.push(impossible('Give 0 or more'));
     if (gifts[key] > side[key])
       run.complaints.push(impossible(`Needs ${countWords(gifts[key], key)}, you have ${side[key]}.`));
@@ -26,7 +28,8 @@ export function runGiveResources(state: State, { player, to, ...given }: ActionO
   if (run.complaints.length > 0) return run;
   gain(run, player, { gold: -gifts.gold, minerals: -gifts.minerals, officers: -gifts.officers });
   gain(run, to, gifts);
-  run.notes.push(`${sideOf(state, to).name} ${gainWords(gifts)}`);
+  const given = KEYS.flatMap((key) => (gifts[key] > 0 ? [countWords(gifts[key], key)] : []));
+  run.notes.push(`${sideOf(state, to).name} ${given.join(', ')}`);
   return run;
 }
 

@@ -5,6 +5,7 @@ import { shaolia } from '@/rules/shaolia/game';
 import { ROSTER } from '@/rules/shaolia/roster';
 import type { State } from '@/rules/shaolia/state';
 import { topics } from '@/rules/shaolia/topics';
+import { begin } from '../record';
 import {
   acting,
   activate,
@@ -15,6 +16,7 @@ import {
   MIRA,
   roll,
   set,
+  setup,
   TEO,
   territory,
   tokens,
@@ -94,6 +96,9 @@ describe('the Actions sheet', () => {
       refusal: { words: 'Needs 4 gold, you have 2.' },
     });
     expect(tile(start, 'buyLv1', TEO)?.refusal?.words).toBe('Not your turn');
+    expect(tile(start, 'buyLv2')?.refusal).toMatchObject({ words: 'Needs 3 unbuilt cards, you have 0.' });
+    expect(tile(start, 'buyLv2', TEO)?.refusal?.words).toBe('Not your turn');
+    expect(tile(at({ phase: 'action' }), 'buyLv2')?.refusal?.words).toBe('Only in the purchase phase');
   });
 
   test.each<[string, State, string | undefined]>([
@@ -255,4 +260,16 @@ test('what happens by itself is named: tokens that go with a hit, a Gym’s toke
     'Mira uses 3 to free Cavalry: no blockage left',
     'Mira uses 3 to free Cavalry: 1 blockage left',
   ]);
+});
+
+test('a gift is told as it is handed over', () => {
+  const four = begin(shaolia, {
+    ...setup,
+    mode: 'alliance',
+    seats: [...setup.seats, { name: 'Ana', colour: 2 }, { name: 'Bo', colour: 3 }],
+  });
+  const give: Action = { type: 'giveResources', player: MIRA, to: TEO, gold: 2, minerals: 1, officers: 0 };
+  const rich = { ...four, sides: four.sides.map((side) => ({ ...side, minerals: 1 })) };
+  expect(shaolia.describe(rich, give).words).toBe('Mira gives Teo 2 gold, 1 mineral');
+  expect(shaolia.check(four, give)?.words).toBe('Needs 1 mineral, you have 0.');
 });
