@@ -18,7 +18,8 @@ import { houseRule } from '@/rules/shaolia/house-rules';
 import { cheapest } from '@/rules/shaolia/officers';
 import { reachable } from '@/rules/shaolia/plan/reach';
 import { diceShowing } from '@/rules/shaolia/plan/steps';
-import { NO_TOKENS, sideOf } from '@/rules/shaolia/state';
+import { rosterCard } from '@/rules/shaolia/roster';
+import { NO_TOKENS, sideOf, type State } from '@/rules/shaolia/state';
 import { cardAt, lifeLeft, PALACE, spaceAt } from '@/rules/shaolia/territory';
 import { unspentFaces } from '@/rules/shaolia/turn';
 
@@ -116,6 +117,21 @@ function Commands({ state, seat, place, onOpen, onAct, onClose, onTopic }: Props
   const acts = blockage === 1 && houseRule(state, 'unblockUses') === true;
   const reaches = reachable(state, seat).filter((reach) => reach.place === place);
   const commands = commandsAt(state, seat, place);
+  const card = cardAt(side, place)?.card ?? '';
+  if (commands.length === 0 && isUntold(state, card)) {
+    return (
+      <Section title="With a die">
+        <Pick
+          words="Not typed yet"
+          detail="Say what it did"
+          dim
+          onPress={() => onOpen(`manual:${place}:0:${seat}`)}
+          onTopic={() => onTopic('immediate-build-type')}
+          testID="command-0"
+        />
+      </Section>
+    );
+  }
   if (commands.length === 0) return <Section note="Passive: no die needed." />;
   return (
     <Section title="With a die">
@@ -166,6 +182,11 @@ function Commands({ state, seat, place, onOpen, onAct, onClose, onTopic }: Props
         : null}
     </Section>
   );
+}
+
+/** A character nobody has typed may have any command. */
+function isUntold({ cards }: State, card: string): boolean {
+  return rosterCard(card) === undefined && cards[`character:${card}`] === undefined;
 }
 
 function commandTopic(needs: readonly unknown[]): string {

@@ -137,3 +137,10 @@ test('a pile counted up by holding is counted in full', () => {
   expect(props.onAct).toHaveBeenCalledTimes(3);
   jest.useRealTimers();
 });
+
+test('a character nobody has typed is no passive: the table says what it did', () => {
+  const props = open(acting([4], territory(['back-0', 'Sage'])), 'space:0:back-0');
+  expect(screen.getByText('Back row, space 1, life not typed yet.')).toBeTruthy();
+  tap(screen.getByTestId('command-0'));
+  expect(props.onOpen.mock.calls).toEqual([['manual:back-0:0:0']]);
+});
