@@ -12,7 +12,8 @@ import { type Model } from '@/rules/shaolia/plan/model';
 import type { Objective } from '@/rules/shaolia/plan/objective';
 import type { Plan } from '@/rules/shaolia/plan/search';
 import { actionOf, asks, diceShowing } from '@/rules/shaolia/plan/steps';
-import { sideOf } from '@/rules/shaolia/state';
+import { sideOf, type State } from '@/rules/shaolia/state';
+import { nameOf } from '@/rules/shaolia/territory';
 import { unspentFaces } from '@/rules/shaolia/turn';
 
 import { PlanSteps } from './PlanSteps';
@@ -40,6 +41,7 @@ export function PlanCard({ table, seat }: { table: ShaoliaProps; seat: Seat }) {
   const [goal, setGoal] = useGoal(state, seat);
   const { model, answer, part } = usePlans(state, seat, goal);
   if (unspentFaces(sideOf(state, seat)).length === 0) return null;
+  const left = [...model.left, ...untypedTargets(state, model)];
   const wins = answer?.objective.for === 'win' && answer.plans[0]?.wins === true;
   return (
     <Card large style={styles.card} testID="plan">
@@ -82,12 +84,20 @@ export function PlanCard({ table, seat }: { table: ShaoliaProps; seat: Seat }) {
           {boundWords(answer)}
         </Txt>
       ) : null}
-      {model.left.length > 0 ? (
+      {left.length > 0 ? (
         <Txt type="caption" color="ink2" style={styles.heading}>
-          {`Not considered, values not typed: ${model.left.join(', ')}`}
+          {`Not considered, values not typed: ${left.join(', ')}`}
         </Txt>
       ) : null}
     </Card>
+  );
+}
+
+/** What stands in an attack's way and cannot be hit before its life is typed. */
+function untypedTargets(state: State, { commands, targets, start }: Model): readonly string[] {
+  if (!commands.some(({ strike, sweep }) => strike !== undefined || sweep !== undefined)) return [];
+  return targets.flatMap(({ seat, place }, index) =>
+    Number.isFinite(start.lives[index] ?? 0) ? [] : [nameOf(state, seat, place)],
   );
 }
 

@@ -61,6 +61,13 @@ describe('the planner', () => {
     expect(await screen.findByText('Not considered, values not typed: Infantry', {}, PATIENT)).toBeTruthy();
   });
 
+  test('and what it cannot hit yet', async () => {
+    const cards = { ...TYPED, 'passive:Swamp': { gold: 2 } };
+    const state = acting([2], territory(['back-0', 'Infantry']), territory(['front-0', 'Swamp']), { cards });
+    draw(<ShaoliaTable {...tableOf(state)} />);
+    expect(await screen.findByText("Not considered, values not typed: Teo's Swamp", {}, PATIENT)).toBeTruthy();
+  });
+
   test('plans for what the goal sheet is told', async () => {
     const state = acting([5, 6], forge);
     const goal = open(state, 'goal');

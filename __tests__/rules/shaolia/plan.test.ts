@@ -13,7 +13,7 @@ import { actionOf, asks } from '@/rules/shaolia/plan/steps';
 import { countsOf } from '@/rules/shaolia/plan/model';
 import type { Side, State } from '@/rules/shaolia/state';
 import { standing } from '@/rules/shaolia/territory';
-import { acting, MIRA, TEO, territory, tokens } from './table';
+import { acting, MIRA, TEO, territory, tokens, TYPED } from './table';
 
 const plansFor = (state: State, objective: Objective) => finish(planning(modelOf(state, MIRA), objective)).plans;
 const named = (state: State, objective: Objective) => {
@@ -189,6 +189,19 @@ describe('the best plan (5.3)', () => {
     const plans = plansFor(state, { for: 'wish', places: ['front-0'] });
     expect(plans[0]).toMatchObject({ value: 1, steps: [{ does: 'free', acts: true }] });
     expect(plans[0]?.steps.map((step) => asks(model, step))).toEqual([true]);
+  });
+
+  test('an attack on nothing is no plan, unless its activation is worth something', () => {
+    const cards = { ...TYPED, 'passive:Barricade': { gold: 1, minerals: 0 } };
+    const guarded = territory(['front-0', 'Barricade']);
+    const best = (objective: Objective, ...bank: [string, string][]) =>
+      named(
+        acting([2, 4], { ...territory(['front-0', 'Catapult'], ...bank), palaceUsed: [0] }, guarded, { cards }),
+        objective,
+      )[0];
+    expect(best({ for: 'palaceDamage' })).toBeUndefined();
+    expect(best({ for: 'palaceDamage' }, ['front-1', 'Bank'])).toEqual(['2 Catapult']);
+    expect(best({ for: 'wish', places: ['front-0'] })).toEqual(['2 Catapult']);
   });
 
   test('what is not typed is left out and named', () => {

@@ -39,6 +39,8 @@ export function askedOf(model: Model, objective: Objective, valueAlone = false):
   return {
     ...counting,
     take: EVERYTHING,
+    uses: ({ place, gold, bank, minerals, officers, culture }) =>
+      gold + bank + minerals + officers + culture > 0 || (objective.for === 'wish' && objective.places.includes(place)),
     matters: (target) => matters(objective, target),
     loots: true,
     targetsTellApart: !valueAlone,

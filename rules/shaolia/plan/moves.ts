@@ -40,6 +40,8 @@ export interface Move {
 export interface Asked {
   /** Commands that can serve the question; the others are left out. */
   readonly take: (command: PlanCommand) => boolean;
+  /** That it is activated is worth something, though nothing can be hit. */
+  readonly uses: (command: PlanCommand) => boolean;
   /** A palace is worth hitting though it does not fall. */
   readonly palaceCounts: boolean;
   /** Hits serve the question itself; otherwise they are worth their loot. */
@@ -122,7 +124,7 @@ function* outcomes(
   else if (command.attackTokens > 0) {
     yield { step: { ...base, tokens: [] }, after: { ...after, loose: after.loose + command.attackTokens } };
   } else if (command.strike) yield* strikes(model, asked, command, base, after, reach);
-  else if (command.sweep !== undefined) yield* sweeps(model, command, command.sweep, base, after);
+  else if (command.sweep !== undefined) yield* sweeps(model, asked, command, command.sweep, base, after);
   else if (command.trades === 0) yield { step: base, after };
   else {
     const moves = new Undominated(asked.comparison);

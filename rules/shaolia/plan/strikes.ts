@@ -87,20 +87,21 @@ function spending(pos: Pos, card: number, { own, loose }: Going): Pos {
   return { ...pos, tokens: bumped(pos.tokens, card, -own), loose: pos.loose - loose };
 }
 
-/** A hit is never worse than none (ruling 52), so none is planned only where nothing can be hit. */
+/** A hit is never worse than none (ruling 52), so none is planned only where nothing can be hit and something is gained. */
 export function* strikes(
   model: Model,
   asked: Asked,
-  { card, strike }: PlanCommand,
+  command: PlanCommand,
   base: Step,
   pos: Pos,
   reach: readonly number[],
 ): Generator<Move, void> {
+  const { card, strike } = command;
   if (!strike) return;
   const { damage, vsDefense, ignoreDefense = false } = strike;
   const { useful, idle } = strikeTargets(model, pos, asked, ignoreDefense, reach);
   const chosen = useful.length > 0 || idle === undefined ? useful : [idle];
-  if (chosen.length === 0) yield { step: { ...base, target: null }, after: pos };
+  if (chosen.length === 0 && asked.uses(command)) yield { step: { ...base, target: null }, after: pos };
   for (const target of chosen) {
     for (const going of tokensGoing(model, pos, card)) {
       const printed = model.targets[target]?.defense ? (vsDefense ?? damage) : damage;
@@ -112,14 +113,20 @@ export function* strikes(
 
 export function* sweeps(
   model: Model,
-  { card }: PlanCommand,
+  asked: Pick<Asked, 'uses'>,
+  command: PlanCommand,
   damage: number,
   base: Step,
   pos: Pos,
 ): Generator<Move, void> {
+  const { card } = command;
   const standing = (index: number) => model.targets[index]?.front === true && (pos.lives[index] ?? 0) > 0;
   const rivals = new Set(model.targets.flatMap(({ seat }, index) => (standing(index) ? [seat] : [])));
-  if (rivals.size === 0) yield { step: { ...base, sweep: null }, after: pos };
+  // A row with a card whose life nobody has typed cannot be swept before it is.
+  model.targets.forEach(({ seat }, index) => {
+    if (standing(index) && pos.lives[index] === Infinity) rivals.delete(seat);
+  });
+  if (rivals.size === 0 && asked.uses(command)) yield { step: { ...base, sweep: null }, after: pos };
   for (const rival of rivals) {
     for (const going of tokensGoing(model, pos, card)) {
       let swept = spending(pos, card, going);
