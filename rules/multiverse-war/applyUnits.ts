@@ -113,8 +113,12 @@ export function applyUnits(state: State, action: OfUnits): State {
       });
     }
     case 'swapMove': {
-      const first = withUnit(state, seat, action.unit, { acted: true, resting: false, setUp: false });
-      return withUnit(first, action.owner, action.with, { acted: true, resting: false, setUp: false });
+      const [a, b] = [unitOf(state, seat, action.unit), unitOf(state, action.owner, action.with)];
+      if (!a || !b) return state;
+      // Who stood in a building leaves it to the other; an ally's unit is kept in none of yours.
+      const own = action.owner === seat;
+      const moves = (to: string | null) => ({ acted: true, resting: false, setUp: false, inside: own ? to : null });
+      return withUnit(withUnit(state, seat, a.id, moves(b.inside)), action.owner, b.id, moves(a.inside));
     }
     case 'setUpSiege': {
       const unit = unitOf(state, seat, action.unit);

@@ -5,6 +5,7 @@ import { type Build, isBuild, paid, unitOfClass } from './applyBuild';
 import { isOfUnits, type OfUnits } from './applyUnits';
 import { nextDialPosition, trackLength } from './classes';
 import { addSteps, addXp, hurtHero, hurtUnit } from './deaths';
+import { trackOf } from './fightOf';
 import { endOfTurn, nextPhase, roundBegins, startOfTurn } from './flow';
 import { healthBonus, isOn } from './houseRules';
 import { revenueTotal } from './revenue';
@@ -194,11 +195,14 @@ function resolveEncounter(state: State, action: ActionOf<'resolveEncounter'>): S
     : withGift(after, seat, action.unit.trim(), action.attack);
 }
 
-/** XP of a card goes to the exploring class or hero (A39); damage to the one who went. */
+/** XP of a card goes to the exploring class, if it has a track (A55), or hero (A39); damage to the one who went. */
 function explorerFares(state: State, seat: Seat, explorer: string, action: ActionOf<'resolveEncounter'>): State {
   const [damage, xp] = [clamped(action.damage, 0, 99), clamped(action.xp, 0, 99)];
   const unit = unitOf(state, seat, explorer);
-  if (unit) return hurtUnit(xp > 0 ? addSteps(state, seat, unit.class, xp) : state, seat, explorer, damage);
+  if (unit) {
+    const track = trackOf(state, { kind: 'unit', id: explorer, owner: seat });
+    return hurtUnit(xp > 0 && track ? addSteps(state, seat, track, xp) : state, seat, explorer, damage);
+  }
   if (!heroOf(state, seat, explorer)) return state;
   return hurtHero(addXp(state, seat, explorer, xp), seat, explorer, damage);
 }

@@ -132,7 +132,7 @@ export function hurtSettlement(state: State, owner: Seat, damage: number, credit
   return creditBuilding(emptyHouse(fallen, owner, 'settlement', credit), credit);
 }
 
-/** The colony falls like a building; the burning village changes hands and is whole again (A46). */
+/** The colony falls like a building, other foes of a card give no step (A39); the village changes hands, whole (A46). */
 export function hurtPermanent(state: State, id: string, damage: number, credit: Credit): State {
   const found = state.encounters.aside.find((each) => each.id === id);
   if (!found || found.hp <= 0 || damage <= 0) return state;
@@ -146,5 +146,5 @@ export function hurtPermanent(state: State, id: string, damage: number, credit: 
       aside: state.encounters.aside.map((each) => (each.id === id ? { ...each, ...change } : each)),
     },
   };
-  return hp === 0 && !taken ? creditBuilding(after, credit) : after;
+  return hp === 0 && found.kind === 'colony' ? creditBuilding(after, credit) : after;
 }

@@ -8,7 +8,7 @@ import { racesOf } from '@/rules/multiverse-war/victory';
 import type { Values } from '@/rules/kernel/setup';
 import { ADVANCED, at, card, CONTEXT, MIRA, startOf, TEO, unit } from './table';
 
-/** What rules version 2 counts otherwise than version 1, each named after what went wrong. */
+/** What a later rules version counts otherwise than an earlier one, each named after what went wrong. */
 
 const FULL: Values = { scenario: 'full' };
 const TOWER = { id: 'b', type: 'guardTower', tier: 1, hp: 5, maxHp: 5, connected: false, made: 0 } as const;
@@ -337,5 +337,56 @@ describe('lines that name what followed', () => {
       "Burning village is Mira's now",
     );
     expect(line({ ...there, turnIndex: 1 }, { type: 'endTurn', player: TEO })).toContain('Giant ant colony mends 1');
+  });
+});
+
+/** Since rules version 3. */
+describe('what a card brings and where a swap leads', () => {
+  const aside = (kind: 'other' | 'colony') => [{ id: 'p', kind, name: 'Lair', hp: 2, maxHp: 4, owner: null }];
+  const foe: FighterRef = { kind: 'permanent', id: 'p', owner: null };
+
+  test.each([
+    ['other', {}],
+    ['colony', { Pikeman: 1 }],
+  ] as const)('A39: a neutral foe gives no step, the ant colony does: %s', (kind, steps) => {
+    const state = acting({ units: [unit('1', 'Pikeman')] });
+    const there = { ...state, encounters: { ...state.encounters, aside: aside(kind) } };
+    const down = multiverseWar.apply(there, attack(ref(MIRA, '1'), foe));
+    expect(down.encounters.aside[0]?.hp).toBe(0);
+    expect(down.players[MIRA]?.steps).toEqual(steps);
+  });
+
+  test.each([
+    [null, {}],
+    [6, { Bear: 2 }],
+  ])('A55: a gift unit that explores gains XP only on a track of its own: %s', (track, steps) => {
+    const typed = card('unit', 'Bear', { type: 'infantry', attack: 'melee', track });
+    const state = multiverseWar.apply(acting({ units: [unit('1', 'Bear', { gift: true })] }), typed);
+    const open = { seat: MIRA, explorer: '1', card: null };
+    const drawn = { ...state, encounters: { ...state.encounters, open, tokens: 1 } };
+    const won: Action = {
+      type: 'resolveEncounter',
+      player: MIRA,
+      success: true,
+      damage: 0,
+      gold: 0,
+      xp: 2,
+      scrolls: 0,
+    };
+    expect(multiverseWar.apply(drawn, won).players[MIRA]?.steps).toEqual(steps);
+  });
+
+  test('who swaps out of a building leaves the place in it to the other', () => {
+    const units = [unit('1', 'Bowman', { inside: 'settlement' }), unit('2', 'Pikeman')];
+    const swap: Action = { type: 'swapMove', player: MIRA, unit: '1', with: '2', owner: MIRA };
+    const places = multiverseWar.apply(acting({ units }), swap).players[MIRA]?.units.map(({ inside }) => inside);
+    expect(places).toEqual([null, 'settlement']);
+  });
+
+  test('an ally’s unit that swaps in stands in none of your buildings', () => {
+    const mine = { units: [unit('1', 'Bowman', { inside: 'settlement' })] };
+    const state = at(acting(mine, {}, {}, 'teams'), {}, {}, {}, { units: [unit('2', 'Pikeman')] });
+    const swapped = multiverseWar.apply(state, { type: 'swapMove', player: MIRA, unit: '1', with: '2', owner: 2 });
+    expect([swapped.players[MIRA]?.units[0]?.inside, swapped.players[2]?.units[0]?.inside]).toEqual([null, null]);
   });
 });
