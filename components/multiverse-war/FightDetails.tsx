@@ -5,8 +5,9 @@ import { SwitchRow } from '@/components/ui/SwitchRow';
 import { possibleAnswerers } from '@/rules/multiverse-war/applyCombat';
 import { classOf } from '@/rules/multiverse-war/classes';
 import { fightOf } from '@/rules/multiverse-war/fightOf';
-import { unitOf } from '@/rules/multiverse-war/state';
+import { playerOf } from '@/rules/multiverse-war/state';
 
+import { blockName } from './ArmyPage';
 import { Chips } from './Chips';
 import { type FightDraft, isPlain, type Resolve, type Trait } from './fightDraft';
 import type { WarPanelProps } from './props';
@@ -35,6 +36,7 @@ export function FightDetails({ panel, draft, set, action }: Props) {
   const { state } = panel;
   const fight = fightOf(state, action);
   const answerers = possibleAnswerers(state, action.target);
+  const garrison = playerOf(state, action.target.owner ?? 0).units;
   const classSiege = (ref: Resolve['attacker']) => ref.kind === 'class' && classOf(state, ref.id).type === 'siege';
   const step = (key: 'attackerBonus' | 'targetBonus', words: string) => (
     <Counter
@@ -80,7 +82,8 @@ export function FightDetails({ panel, draft, set, action }: Props) {
           options={[
             ...answerers.map((id) => ({
               value: id,
-              words: unitOf(state, action.target.owner ?? 0, id)?.class ?? 'unit',
+              // What it is stays its owner's secret until it answers (trap 14).
+              words: blockName(garrison.findIndex((each) => each.id === id)),
             })),
             { value: '', words: 'Nobody' },
           ]}

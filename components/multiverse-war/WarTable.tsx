@@ -2,7 +2,11 @@ import { View } from 'react-native';
 
 import { usePage } from '@/components/session/usePage';
 import { useTheme } from '@/components/theme/theme';
+import { PlayerSwitcher } from '@/components/ui/PlayerSwitcher';
 import { Segments } from '@/components/ui/Segments';
+import { activeSeat } from '@/rules/multiverse-war/flow';
+import { playerOf } from '@/rules/multiverse-war/state';
+import { session } from '@/store/app';
 
 import { ArmyPage } from './ArmyPage';
 import { BuildPage } from './BuildPage';
@@ -25,15 +29,31 @@ const BESIDE = PAGES.filter(({ value }) => value !== 'score');
 /** Each phase opens on the page it is played on. */
 const HOME = { revenue: 'turn', build: 'build', action: 'army' } as const;
 
-/** Multiverse War's Table in four pages. */
+/** Multiverse War's Table: who is on, and four pages. */
 export function WarTable(table: WarProps) {
   const { gap, rail } = useTheme();
-  const { phase, round, turnIndex } = table.state;
+  const { state, seats, shown } = table;
+  const { phase, round, turnIndex, victory } = state;
+  const active = victory ? undefined : activeSeat(state);
   // A page chosen by hand counts for this phase of this turn.
   const pages = rail ? BESIDE : PAGES;
   const [page, turnTo] = usePage<Page>(pages, HOME[phase], `${round}/${turnIndex}/${phase}`);
   return (
     <View style={{ gap }} testID="multiverse-war-table">
+      {rail ? null : (
+        <PlayerSwitcher
+          players={seats.map(({ name, colour }, seat) => ({
+            seat,
+            name,
+            colour,
+            figure: `${playerOf(state, seat).gold} gold`,
+          }))}
+          active={active}
+          shown={shown}
+          onShow={(seat) => session.keep({ shown: seat === active ? undefined : seat })}
+          testID="players"
+        />
+      )}
       <Segments label="Pages" options={pages} value={page} onChange={turnTo} testID="page" />
       {page === 'turn' ? <TurnPage table={table} ways={!rail} onScore={() => turnTo('score')} /> : null}
       {page === 'army' ? <ArmyPage table={table} /> : null}

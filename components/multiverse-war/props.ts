@@ -7,8 +7,7 @@ import type { State } from '@/rules/multiverse-war/state';
 export type WarProps = TableProps<State, Action>;
 export type WarPanelProps = PanelProps<State, Action>;
 
-export type CounterKey =
-  'gold' | 'settlement' | 'scrolls' | 'portal' | 'roads' | 'builderSteps' | 'decoys' | 'tokensSpent';
+export type CounterKey = 'gold' | 'settlement' | 'scrolls' | 'portal' | 'roads' | 'builderSteps' | 'tokensSpent';
 
 export function counterOf(key: CounterKey): Counter<State> {
   const counter = counters.find((each) => each.key === key);

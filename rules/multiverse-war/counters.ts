@@ -3,9 +3,8 @@ import { tokensMax, trackLength } from './classes';
 import { settlementMax } from './flow';
 import { playerOf, type State, withPlayer } from './state';
 import { hurtSettlement } from './deaths';
-import { MOST_DECOYS } from './tables';
 
-type Plain = 'gold' | 'scrolls' | 'portal' | 'roads' | 'builderSteps' | 'decoys' | 'tokensSpent';
+type Plain = 'gold' | 'scrolls' | 'portal' | 'roads' | 'builderSteps' | 'tokensSpent';
 
 function plain(
   key: Plain,
@@ -28,7 +27,7 @@ function plain(
 
 const LOST = { gain: 'gained', pay: 'lost' };
 
-/** The numbers a table taps and corrects. Gold has no rule cap, only forty tokens in the box. */
+/** The numbers a table taps and corrects, all for everybody to see: decoys are not among them (trap 14). Gold has no cap. */
 export const counters: readonly Counter<State>[] = [
   plain('gold', () => NO_CAP, 'revenue-phase', 'gold', 'gold'),
   {
@@ -56,7 +55,6 @@ export const counters: readonly Counter<State>[] = [
   ),
   plain('roads', () => NO_CAP, 'roads', 'road', 'roads', LOST),
   plain('builderSteps', () => NO_CAP, 'builder-experience', 'builder step', 'builder steps', LOST),
-  plain('decoys', () => MOST_DECOYS, 'decoys', 'decoy', 'decoys', LOST),
   plain('tokensSpent', tokensMax, 'ability-tokens', 'ability token spent', 'ability tokens spent', {
     gain: 'spent',
     pay: 'took back',
