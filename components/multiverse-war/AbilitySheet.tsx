@@ -4,6 +4,7 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import type { Action } from '@/rules/multiverse-war/actions';
 import { check } from '@/rules/multiverse-war/check';
 import { classOf, tokensLeft } from '@/rules/multiverse-war/classes';
@@ -44,7 +45,11 @@ export function AbilitySheet(panel: WarPanelProps) {
           large
           disabled={faces.length < count}
           words={
-            faces.length < count ? 'Roll first' : unit ? `Use it, ${Math.max(0, tokens - 1)} tokens left` : 'Use it'
+            faces.length < count
+              ? 'Roll first'
+              : unit
+                ? `Use it, ${plural(Math.max(0, tokens - 1), 'token')} left`
+                : 'Use it'
           }
           onPress={() => {
             onClose();

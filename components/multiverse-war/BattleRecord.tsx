@@ -107,7 +107,7 @@ function ClassRow({ table, name }: { table: WarProps; name: string }) {
   const length = Math.max(SHORTEST, info.track ?? 0, steps, ...flags.map(({ at }) => at));
   return (
     <Said
-      label={`${name}, ${steps} kills, ${words}`}
+      label={`${name}, ${plural(steps, 'kill')}, ${words}`}
       hint="One more kill"
       onPress={() => onAct({ type: 'recordKill', player: shown, class: name, what: 'unit' })}
       onLongPress={() => onOpen(`class:${name}`)}

@@ -16,7 +16,7 @@ export function BuildingSheet({ state, shown, panel, onAct, onOpen, onClose, onT
   const building = buildingOf(state, shown, panel.slice('building:'.length));
   if (!building) return null;
   const { words, topic } = buildingFacts(building.type);
-  const { upgrade } = buildingCard(state, building.type);
+  const { upgrade, repair } = buildingCard(state, building.type);
   const inside = playerOf(state, shown).units.filter((unit) => unit.inside === building.id).length;
   const then = (action: Parameters<typeof onAct>[0]) => {
     onClose();
@@ -32,7 +32,7 @@ export function BuildingSheet({ state, shown, panel, onAct, onOpen, onClose, onT
       <View style={styles.stack}>
         <HealthBar hp={building.hp} max={building.maxHp} />
         <Txt type="body" color="ink2">
-          {`${inside} inside. Worth ${buildingVp(building.type, building.tier)} points. Repairs 1 at the start of your turn.`}
+          {`${inside} inside. Worth ${buildingVp(building.type, building.tier)} points. Repairs ${repair[building.tier - 1] ?? 1} at the start of your turn.`}
         </Txt>
         {building.tier === 1 ? (
           upgrade === null ? (

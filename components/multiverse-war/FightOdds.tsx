@@ -21,6 +21,7 @@ import {
   withSupport,
 } from '@/rules/multiverse-war/exchange';
 import { type Fight, type Strike, strikesOf } from '@/rules/multiverse-war/fight';
+import { siege, type SiegeOdds } from '@/rules/multiverse-war/siege';
 
 interface Props {
   fight: Fight;
@@ -30,10 +31,12 @@ interface Props {
   brings?: string;
   /** The attacker's full health: less now asks "rest or fight?". */
   fullHp: number;
+  /** The full health of a target that repairs 1 a turn. */
+  walls?: number;
 }
 
 /** What each blow does, in order, and the exact chance of every end. */
-export function FightOdds({ fight, mine, theirs, brings, fullHp }: Props) {
+export function FightOdds({ fight, mine, theirs, brings, fullHp, walls }: Props) {
   const strikes = strikesOf(fight);
   const odds = exchangeOdds(fight);
   const answered = strikes.length > 1;
@@ -63,8 +66,8 @@ export function FightOdds({ fight, mine, theirs, brings, fullHp }: Props) {
         </Txt>
       ) : null}
       <Waiting fight={fight} theirs={theirs} />
-      <Resting fight={fight} fullHp={fullHp} mine={mine} />
-      <Repeated fight={fight} />
+      <Resting fight={fight} fullHp={fullHp} mine={mine} siege={walls !== undefined} />
+      {walls === undefined ? <Repeated fight={fight} /> : <Besieged fight={fight} walls={walls} />}
       <Alternating fight={fight} />
     </Card>
   );
@@ -192,11 +195,21 @@ function hpWords({ targetHp, attackerHp }: ExchangeOdds): string {
 }
 
 /** Rest or fight: what a turn of rest would change for a hurt attacker. */
-function Resting({ fight, fullHp, mine }: { fight: Fight; fullHp: number; mine: string }) {
+function Resting({
+  fight,
+  fullHp,
+  mine,
+  siege: walls,
+}: {
+  fight: Fight;
+  fullHp: number;
+  mine: string;
+  siege: boolean;
+}) {
   if (fight.attacker.hp >= fullHp || fight.attacker.hp === 0 || fight.target.hp === 0) return null;
   const { now, rested } = restOrFight(fight, fullHp);
   const told = ({ survives, wins }: Course) =>
-    `${survives === undefined ? 'takes no answer' : `stands after ${plural(survives, 'answer')}`}${wins === undefined ? '' : `, wins ${percentText(wins)}`}`;
+    `${survives === undefined ? 'takes no answer' : `stands after ${plural(survives, 'answer')}`}${wins === undefined || walls ? '' : `, wins ${percentText(wins)}`}`;
   const same = told(now) === told(rested);
   return (
     <View style={styles.certain} testID="fight-rest">
@@ -233,12 +246,31 @@ function Repeated({ fight }: { fight: Fight }) {
   const words =
     duel.steps === undefined
       ? 'Turn after turn: neither may ever win.'
-      : `Turn after turn: wins ${percentText(chance('attacker'))}, loses ${percentText(chance('target'))}${toNumber(chance('both')) > 0 ? `, both fall ${percentText(chance('both'))}` : ''}; ${round(toNumber(duel.steps))} exchanges.`;
+      : `Turn after turn: wins ${percentText(chance('attacker'))}, loses ${percentText(chance('target'))}${toNumber(chance('both')) > 0 ? `, both fall ${percentText(chance('both'))}` : ''}; ${round(toNumber(duel.steps))} ${toNumber(duel.steps) === 1 ? 'exchange' : 'exchanges'}.`;
   return (
     <Txt type="caption" color="ink2" testID="fight-duel">
       {words}
     </Txt>
   );
+}
+
+/** The same attack turn after turn on what repairs 1 in between (5.6). */
+function Besieged({ fight, walls }: { fight: Fight; walls: number }) {
+  if (fight.attacker.hp === 0 || fight.target.hp === 0) return null;
+  const odds = siege([{ key: 'alone', name: fight.attacker.name, fight }], walls);
+  return (
+    <Txt type="caption" color="ink2" testID="fight-siege">
+      {`Turn after turn, 1 repaired between: ${siegeWords(odds)}.`}
+    </Txt>
+  );
+}
+
+function siegeWords({ never, beaten, expected, fallenBy }: SiegeOdds): string {
+  const chance = fallenBy[fallenBy.length - 1] ?? 0;
+  if (chance === 0 && beaten) return 'it holds, the attacker falls first';
+  if (chance === 0 && never) return 'it never falls';
+  if (expected === undefined) return `${percentText(chance)} that it falls within ${plural(fallenBy.length, 'turn')}`;
+  return `it falls after ${round(expected)} ${expected === 1 ? 'turn' : 'turns'}`;
 }
 
 function round(value: number): string {

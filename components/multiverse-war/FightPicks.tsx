@@ -12,7 +12,7 @@ import { playerOf } from '@/rules/multiverse-war/state';
 import { UNIT_HP } from '@/rules/multiverse-war/tables';
 
 import { Chips } from './Chips';
-import { blocksOf, type FightDraft, fightersOf, groundOf, targetsOf } from './fightDraft';
+import { blocksOf, type FightDraft, fightersOf, fullHealth, groundOf, targetsOf } from './fightDraft';
 import { Hearts } from './Hearts';
 import { classIcon } from './icons';
 import type { WarPanelProps } from './props';
@@ -72,6 +72,8 @@ function Column({ panel, draft, set, side, seat, words, hp }: ColumnProps) {
   const free = draft[side].startsWith('class:') && blocksOf(state, seat, draft[side], side === 'target').length === 0;
   const builder = draft[side] === 'class:Builder';
   const key = side === 'attacker' ? 'attackerHp' : 'targetHp';
+  const unit = side === 'attacker' ? draft.attackerUnit : draft.targetUnit;
+  const full = fullHealth(state, seat, draft[side], unit, side === 'target');
   return (
     <View style={large ? styles.row : styles.column}>
       <Pressy
@@ -109,7 +111,7 @@ function Column({ panel, draft, set, side, seat, words, hp }: ColumnProps) {
           </Pressy>
         ) : (
           <View style={styles.known}>
-            <Hearts hp={hp} max={Math.max(hp, builder ? 1 : UNIT_HP)} size={20} />
+            <Hearts hp={hp} max={Math.max(hp, full)} size={20} />
           </View>
         )
       ) : null}

@@ -14,7 +14,7 @@ import type { Ground } from '@/rules/multiverse-war/actions';
 import { heroOf, type State, unitOf } from '@/rules/multiverse-war/state';
 import { UNIT_HP } from '@/rules/multiverse-war/tables';
 
-import { type Around, type FightDraft, newFight, type Resolve, resolveOf } from './fightDraft';
+import { type Around, type FightDraft, fullHealth, newFight, type Resolve, resolveOf } from './fightDraft';
 import { FightDetails } from './FightDetails';
 import { FightOdds, FirstBlow } from './FightOdds';
 import { FightPicks } from './FightPicks';
@@ -163,12 +163,19 @@ export function FightSheet(panel: WarPanelProps) {
             theirs={theirs}
             brings={bringsOf(panel, action)}
             fullHp={fullHpOf(state, action.attacker)}
+            walls={repairs(state, action.target) ? fullHealth(state, draft.rival, draft.target, null, true) : undefined}
           />
         ) : null}
         {action ? <FightDetails panel={panel} draft={draft} set={set} action={action} /> : null}
       </View>
     </Sheet>
   );
+}
+
+/** Buildings and the ant colony mend 1 a turn (A10, A27). */
+function repairs({ encounters }: State, { kind, id }: Resolve['target']): boolean {
+  if (kind === 'building' || kind === 'settlement') return true;
+  return kind === 'permanent' && encounters.aside.some((each) => each.id === id && each.kind === 'colony');
 }
 
 /** What a rest would bring the attacker back to. */

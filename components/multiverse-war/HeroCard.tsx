@@ -10,6 +10,7 @@ import { Said } from '@/components/odds/Said';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
+import { plural } from '@/rules/kernel/plural';
 import type { Hero } from '@/rules/multiverse-war/state';
 import { HERO_MOST_LEVEL, HERO_VP, resurrectPrice } from '@/rules/multiverse-war/tables';
 
@@ -63,7 +64,7 @@ export function HeroCard({ hero, unspent, onPress }: Props) {
               <Figure icon={Footprints} value={hero.apPoints} tone={color.ink2} />
               <Figure icon={Sparkles} value={hero.abilities.length} tone={accent.second} />
               <Txt type="caption" color={hero.alive ? 'success' : 'ink3'}>
-                {unspent > 0 ? `${unspent} points to place` : worth}
+                {unspent > 0 ? `${plural(unspent, 'point')} to place` : worth}
               </Txt>
             </View>
           </View>

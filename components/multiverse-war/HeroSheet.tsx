@@ -11,6 +11,7 @@ import type { Action } from '@/rules/multiverse-war/actions';
 import { skillCost, skillPoints } from '@/rules/multiverse-war/applyBuild';
 import { check } from '@/rules/multiverse-war/check';
 import { heroCard } from '@/rules/multiverse-war/classes';
+import { ruled } from '@/rules/multiverse-war/houseRules';
 import { type Hero, heroOf } from '@/rules/multiverse-war/state';
 import { ABILITY_POINTS, HERO_MOST_LEVEL, HERO_VP, resurrectPrice } from '@/rules/multiverse-war/tables';
 
@@ -147,7 +148,9 @@ export function HeroSheet(panel: WarPanelProps) {
           onPay={(by) => keep({ ap: Math.max(0, draft.ap - by) })}
           testID="hero-ap"
         />
-        <Txt type="label" color="ink2">{`Abilities, ${ABILITY_POINTS} each, no AP to use`}</Txt>
+        <Txt type="label" color="ink2">
+          {`Abilities, ${ABILITY_POINTS} each, ${ruled(state, 'heroAbilityAp') === 1 ? '1 AP' : 'no AP'} to use`}
+        </Txt>
         {draft.abilities.map(({ name }) => {
           const known = hero.abilities.find((each) => each.name === name);
           return known ? (
@@ -247,7 +250,7 @@ function Level({ hero }: { hero: Hero }) {
   const next =
     hero.level < HERO_MOST_LEVEL
       ? hero.level + 1 === HERO_MOST_LEVEL
-        ? 'wins'
+        ? `wins at level ${HERO_MOST_LEVEL}`
         : `${HERO_VP[hero.level + 1] ?? 0} at level ${hero.level + 1}`
       : 'wins at the limit';
   return (

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/Field';
 import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import type { Action } from '@/rules/multiverse-war/actions';
 import { check } from '@/rules/multiverse-war/check';
 import { heroCard } from '@/rules/multiverse-war/classes';
@@ -52,7 +53,9 @@ export function HeroesSheet(panel: WarPanelProps) {
       }
     >
       <View style={styles.stack}>
-        <Txt type="body" color="ink2">{`${state.heroSheets} sheets left, the top one face up.`}</Txt>
+        {state.heroSheets === 0 ? null : (
+          <Txt type="body" color="ink2">{`${plural(state.heroSheets, 'sheet')} left, the top one face up.`}</Txt>
+        )}
         {known.length > 0 ? (
           <Chips
             label="Sheets typed before"

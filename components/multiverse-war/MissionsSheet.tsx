@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/Field';
 import { Sheet } from '@/components/ui/Sheet';
 import { SwitchRow } from '@/components/ui/SwitchRow';
 import { ListRow } from '@/components/ui/ListRow';
+import { plural } from '@/rules/kernel/plural';
 import { missionPoints, missionTask } from '@/rules/multiverse-war/classes';
 import { MISSION_TWO } from '@/rules/multiverse-war/missions';
 import { playerOf } from '@/rules/multiverse-war/state';
@@ -61,7 +62,7 @@ export function MissionsSheet(panel: WarPanelProps) {
                 detail={
                   points === null
                     ? `Type its ${known === MISSION_TWO ? 'task and points' : 'points'}`
-                    : [missionTask(state, known) ?? '', `${points} points`].filter(Boolean).join(', ')
+                    : [missionTask(state, known) ?? '', plural(points, 'point')].filter(Boolean).join(', ')
                 }
                 chevron
                 onPress={() => onOpen(`card:mission:${known}`)}

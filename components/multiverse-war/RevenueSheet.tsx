@@ -28,7 +28,7 @@ export function RevenueSheet(panel: WarPanelProps) {
       footer={
         <Button
           large
-          words={`Collect ${total + extra}, then ${first ? total : gold + total + extra}`}
+          words={`Collect ${total + extra}, then ${gold + total + extra}`}
           onPress={() => {
             onClose();
             onAct({ type: 'collectRevenue', player: shown, ...(extra > 0 ? { extra } : {}) });

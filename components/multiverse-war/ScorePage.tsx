@@ -13,6 +13,7 @@ import { Grid } from '@/components/ui/Grid';
 import { IconButton } from '@/components/ui/IconButton';
 import { ListRow } from '@/components/ui/ListRow';
 import { PlayerToken } from '@/components/ui/PlayerToken';
+import { plural } from '@/rules/kernel/plural';
 import { missionPoints, missionTask } from '@/rules/multiverse-war/classes';
 import { pointRows, pointsOf } from '@/rules/multiverse-war/points';
 import { ROWS } from '@/rules/multiverse-war/score';
@@ -154,7 +155,7 @@ function Missions({ table }: { table: WarProps }) {
               [
                 secret && done === null ? '' : (missionTask(state, title) ?? ''),
                 done === null ? '' : `turn ${done}`,
-                points === null ? '' : `${points} points`,
+                points === null ? '' : plural(points, 'point'),
               ]
                 .filter(Boolean)
                 .join(', ') || undefined

@@ -2,8 +2,9 @@ import type { Action, CombatRoll, FightContext, FighterRef, Ground } from '@/rul
 import { classNames, classOf } from '@/rules/multiverse-war/classes';
 import { possibleAnswerers } from '@/rules/multiverse-war/applyCombat';
 import { trumpOf } from '@/rules/multiverse-war/fightOf';
-import { playerOf, type State, type Unit } from '@/rules/multiverse-war/state';
-import { buildingFacts, UNIT_HP } from '@/rules/multiverse-war/tables';
+import { settlementMax } from '@/rules/multiverse-war/flow';
+import { buildingOf, heroOf, playerOf, type State, type Unit } from '@/rules/multiverse-war/state';
+import { BUILDER_HP, buildingFacts, UNIT_HP } from '@/rules/multiverse-war/tables';
 
 export type Trait = 'armour' | 'agile' | 'mounted';
 
@@ -108,6 +109,17 @@ export function groundOf(
   const house = pick === 'settlement' || pick.startsWith('building:');
   if (house || blockOf(state, seat, pick, unit, attacked)?.inside) return 'building';
   return tapped === 'building' ? 'open' : tapped;
+}
+
+/** What a pick has when it is unhurt. */
+export function fullHealth(state: State, seat: number, pick: string, unit: string | null, attacked: boolean): number {
+  const [kind, id] = [pick.slice(0, pick.indexOf(':')), pick.slice(pick.indexOf(':') + 1)];
+  if (pick === 'settlement') return settlementMax(state);
+  if (kind === 'building') return buildingOf(state, seat, id)?.maxHp ?? UNIT_HP;
+  if (kind === 'hero') return heroOf(state, seat, id)?.hpPoints ?? UNIT_HP;
+  if (kind === 'permanent') return state.encounters.aside.find((each) => each.id === id)?.maxHp ?? UNIT_HP;
+  const printed = classOf(state, id).type === 'civilian' ? BUILDER_HP : UNIT_HP;
+  return blockOf(state, seat, pick, unit, attacked)?.maxHp ?? printed;
 }
 
 export function fightersOf(state: State): readonly string[] {

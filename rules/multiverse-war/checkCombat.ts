@@ -1,3 +1,4 @@
+import { plural } from '@/rules/kernel/plural';
 import { againstTheRules, firstReason, impossible, type Refusal } from '@/rules/kernel/refusal';
 import type { Seat } from '@/rules/kernel/setup';
 import type { ActionOf, FighterRef, Ground } from './actions';
@@ -39,7 +40,7 @@ export function checkDeclare(state: State, seat: Seat, combat: Combat): Refusal 
     !melee &&
       fight.attacker.attack === 'ranged' &&
       distance > Math.max(1, reach) &&
-      againstTheRules(`Shoots ${reach} hexes far`),
+      againstTheRules(`Shoots ${plural(reach, 'hex', 'hexes')} far`),
     !melee && fight.attacker.attack === 'ranged' && shotAp(state, attacker),
     fight.attacker.siege &&
       atBuilding &&

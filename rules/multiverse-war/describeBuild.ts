@@ -1,3 +1,4 @@
+import { plural } from '@/rules/kernel/plural';
 import type { Build } from './applyBuild';
 import type { Told } from './describe';
 import { buildingOf, heroOf, playerOf, type State, unitOf } from './state';
@@ -64,7 +65,7 @@ export function describeBuild(state: State, action: Build, after: State): Told {
       return { words: `gives ${hero?.name ?? 'a hero'} HP ${action.hp}, AP ${action.ap}, ${picked}` };
     }
     case 'setLevelPoints':
-      return { words: `notes: a hero level brings ${action.points} skill points` };
+      return { words: `notes: a hero level brings ${plural(action.points, 'skill point')}` };
     case 'placeDecoy':
       return { words: 'places a block', covered: 'The block is: a decoy' };
     case 'revealDecoy':

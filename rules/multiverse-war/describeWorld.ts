@@ -48,9 +48,10 @@ export function describeWorld(state: State, action: OfWorld, after: State): Told
       return { words: `lends ${nameOf(action.to)} ${action.amount} gold${noted(action.note)}, ${gold} left` };
     case 'repayLoan': {
       const loan = state.loans.find(({ id }) => id === action.loan);
-      return {
-        words: loan ? `: ${nameOf(loan.to)} repays ${nameOf(loan.from)} ${action.amount} gold` : 'repays a loan',
-      };
+      if (!loan) return { words: 'repays a loan' };
+      const left = playerOf(after, loan.to).gold;
+      const told = `repays ${nameOf(loan.from)} ${action.amount} gold, ${left} left`;
+      return { words: loan.to === seat ? told : `notes: ${nameOf(loan.to)} ${told}` };
     }
     case 'revealTerritory': {
       const extras = [

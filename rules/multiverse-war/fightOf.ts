@@ -199,7 +199,7 @@ export function fightOf(state: State, combat: Combat): Fight {
     support: { attacker: context.attackerSupport, target: context.targetSupport },
     trump: context.trump,
     protectedSide: context.protectedSide,
-    sting: targetRef.kind === 'permanent' && colony ? 1 : 0,
+    sting: targetRef.kind === 'permanent' && colony && attacker.attack === 'melee' ? 1 : 0,
     rules: rulesOf(state),
   };
 }

@@ -262,7 +262,7 @@ function allTiles(state: State, seat: Seat): Tile<Action>[] {
       {
         key: 'record',
         words: 'Record a kill',
-        detail: `${tokensLeft(state, seat)} ability tokens left`,
+        detail: `${plural(tokensLeft(state, seat), 'ability token')} left`,
         icon: 'zap',
         topic: 'battle-record',
       },

@@ -1,4 +1,5 @@
 import type { Nudge } from '@/rules/kernel/nudge';
+import { plural } from '@/rules/kernel/plural';
 import type { Action } from './actions';
 import { eliteClasses, hasAbility, tokensLeft } from './classes';
 import { runningTreaties } from './diplomacy';
@@ -197,7 +198,8 @@ function heroPoints(state: State): N[] {
 
 function treaties(state: State): N[] {
   return runningTreaties(state).flatMap(({ treaty, state: now, left }) => {
-    if (left !== 1) return [];
+    // A broken treaty protects nobody, so that nothing ends with this turn but its timer (A24).
+    if (left !== 1 || (now === 'active' && treaty.broken)) return [];
     const pair = namesOf(state, [treaty.a, treaty.b]);
     const words = now === 'active' ? `The treaty of ${pair} ends with this turn.` : `${pair} may deal again next turn.`;
     return [{ id: `treaty:${treaty.id}:${now}`, about: 'treaties', words, topic: 'treaties' }];
@@ -228,7 +230,7 @@ function ends(state: State): N[] {
     found.push({
       id: `last:${state.round}`,
       about: 'the last turn',
-      words: `Last turn: ${gap === 0 ? 'the points are level' : `${namesOf(state, best)} ${best.length === 1 ? 'is' : 'are'} ${gap} points ahead`}.`,
+      words: `Last turn: ${gap === 0 ? 'the points are level' : `${namesOf(state, best)} ${best.length === 1 ? 'is' : 'are'} ${plural(gap, 'point')} ahead`}.`,
       topic: 'turn-limit-victory',
     });
   }

@@ -1,3 +1,4 @@
+import { plural } from '@/rules/kernel/plural';
 import { playerOf, type State } from './state';
 import { ENCOUNTER_CARDS, HERO_SHEETS } from './tables';
 
@@ -12,8 +13,8 @@ export function setupSteps(state: State): readonly string[] {
     `Novice sides up: ${heroes ? 'hero sheets, ' : ''}unit cards and battle tracks. Of the quick reference only the terrain costs hold.`,
     `Shuffle the ${ENCOUNTER_CARDS} encounter cards.`,
     ...(heroes ? [`Shuffle the ${HERO_SHEETS} hero sheets face down and turn up the top one.`] : []),
-    ...(mines
-      ? [`Keep ${state.minesTotal} aether mines ready: one for each central territory as it is revealed.`]
+    ...(mines && state.minesTotal > 0
+      ? [`Keep ${plural(state.minesTotal, 'aether mine')} ready: one for each central territory as it is revealed.`]
       : []),
     ...(dial ? ['Turn the event dial to match the board, pointer on 1.'] : []),
     ...(decoys ? ['Lay two decoy blocks beside each rack.'] : []),

@@ -1,0 +1,113 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { useState } from 'react';
+
+import type { WarPanelProps } from '@/components/multiverse-war/props';
+import { WarPanel } from '@/components/multiverse-war/WarPanel';
+import type { Action } from '@/rules/multiverse-war/actions';
+import { multiverseWar } from '@/rules/multiverse-war/game';
+import type { Building, Hero, Player, State } from '@/rules/multiverse-war/state';
+
+import { COLLECT, draw, NEXT, panelOf, played, START } from './table';
+
+const tap = (id: string) => fireEvent.press(screen.getByTestId(id), { nativeEvent: { detail: 1 } });
+
+/** The frame's part: it keeps the draft. */
+function Kept(panel: WarPanelProps) {
+  const [draft, setDraft] = useState<unknown>();
+  return <WarPanel {...panel} draft={draft} onDraft={setDraft} />;
+}
+
+const open = (state: State, name: string) => draw(<Kept {...panelOf(state, name)} />);
+
+const withPlayers = (state: State, ...changes: readonly Partial<Player>[]): State => ({
+  ...state,
+  players: state.players.map((player, seat) => ({ ...player, ...changes[seat] })),
+});
+
+const ACTION = played({ scenario: 'advanced' }, START, COLLECT, NEXT, NEXT);
+const BUILD = played({ scenario: 'advanced' }, START, COLLECT, NEXT);
+const BARRACKS: Building = { id: 'b', type: 'barracks', tier: 2, hp: 3, maxHp: 5, connected: false, made: 0 };
+const ARIA: Hero = {
+  id: 'h',
+  name: 'Aria',
+  attack: 'melee',
+  level: 7,
+  xp: 0,
+  hpPoints: 3,
+  apPoints: 3,
+  abilities: [],
+  hp: 3,
+  attacked: false,
+  alive: true,
+};
+
+describe('the fight', () => {
+  const at = (...theirs: readonly Partial<Player>[]) => withPlayers(ACTION, {}, ...theirs);
+
+  test('shows a hurt building and a whole hero by their own full health', () => {
+    open(at({ buildings: [BARRACKS], heroes: [ARIA] }), 'fight');
+    tap('attacker-class:Pikeman');
+    tap('target-building:b');
+    expect(screen.getByLabelText('3 of 5 health')).toBeTruthy();
+    tap('pick-target');
+    tap('target-hero:h');
+    expect(screen.getByLabelText('3 of 3 health')).toBeTruthy();
+  });
+
+  test('counts the repair where a building is struck turn after turn (5.6)', () => {
+    open(at({}), 'fight');
+    tap('attacker-class:Pikeman');
+    tap('target-settlement');
+    expect(screen.getByTestId('fight-siege')).toHaveTextContent(
+      'Turn after turn, 1 repaired between: it falls after 5 turns.',
+    );
+    expect(screen.queryByTestId('fight-duel')).toBeNull();
+    tap('pick-attacker');
+    tap('attacker-class:Horseman');
+    expect(screen.getByTestId('fight-siege')).toHaveTextContent(/it never falls\.$/);
+  });
+
+  test('one exchange is told as one', () => {
+    open(at({}), 'fight');
+    tap('attacker-class:Pikeman');
+    tap('target-class:Builder');
+    expect(screen.getByTestId('fight-duel')).toHaveTextContent(/; 1 exchange\.$/);
+  });
+});
+
+test('gold an ally gave before the first revenue is in what collecting comes to', () => {
+  open(withPlayers(played({}, START), { gold: 3 }), 'revenue');
+  expect(screen.getByText('Collect 9, then 12')).toBeTruthy();
+});
+
+test('a tier 2 building tells the repair that was typed', () => {
+  const typed: Action = {
+    type: 'defineCard',
+    kind: 'building',
+    card: 'Barracks',
+    values: { cost: 4, revenue: 2, repair2: 2 },
+  };
+  open(multiverseWar.apply(withPlayers(BUILD, { buildings: [BARRACKS] }), typed), 'building:b');
+  expect(screen.getByText(/Repairs 2 at the start of your turn/)).toBeTruthy();
+});
+
+describe('heroes', () => {
+  test.each([
+    [0, 'No hero sheet is left.'],
+    [1, '1 sheet left, the top one face up.'],
+    [6, '6 sheets left, the top one face up.'],
+  ])('%s sheets in the deck', (heroSheets, words) => {
+    open({ ...BUILD, heroSheets }, 'heroes');
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  test.each([
+    [0, 'Abilities, 2 each, no AP to use'],
+    [1, 'Abilities, 2 each, 1 AP to use'],
+  ])('an ability costs what the table ruled (A18): %s AP', (heroAbilityAp, words) => {
+    const state = withPlayers({ ...ACTION, rules: { ...ACTION.rules, heroAbilityAp } }, { heroes: [ARIA] });
+    open(state, 'hero:h');
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText('50 points if alive, wins at level 8')).toBeTruthy();
+  });
+});

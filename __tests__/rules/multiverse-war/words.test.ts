@@ -1,0 +1,86 @@
+import type { Action } from '@/rules/multiverse-war/actions';
+import { multiverseWar } from '@/rules/multiverse-war/game';
+import { setupSteps } from '@/rules/multiverse-war/setupSteps';
+import type { Mission, State } from '@/rules/multiverse-war/state';
+import { ADVANCED, at, card, classRef, CONTEXT, MIRA, startOf, TEO, unit } from './table';
+
+const done = (title: string): Mission => ({ id: 'x', title, secret: false, done: 1 });
+const line = (state: State, action: Action) => multiverseWar.describe(state, action).words;
+const nudge = (state: State, about: string) => multiverseWar.nudges(state).find((each) => each.about === about)?.words;
+
+describe('one is told as one', () => {
+  test('a point ahead on the last turn', () => {
+    const state = at(startOf({ scenario: 'full', turnLimit: 3 }), { round: 3 }, { missions: [done('Ford')] });
+    const typed = multiverseWar.apply(state, card('mission', 'Ford', { points: 1 }));
+    expect(nudge(typed, 'the last turn')).toBe('Last turn: Mira is 1 point ahead.');
+  });
+
+  test('a skill point, an ability token', () => {
+    const state = at(startOf(ADVANCED), { phase: 'action' }, { tokensSpent: 1 });
+    expect(line(state, { type: 'setLevelPoints', player: MIRA, points: 1 })).toBe(
+      'Mira notes: a hero level brings 1 skill point',
+    );
+    expect(multiverseWar.menu(state, MIRA).find(({ key }) => key === 'record')?.detail).toBe('1 ability token left');
+  });
+
+  test.each([
+    [0, undefined],
+    [1, 'Keep 1 aether mine ready: one for each central territory as it is revealed.'],
+    [2, 'Keep 2 aether mines ready: one for each central territory as it is revealed.'],
+  ])('%s aether mines at setup', (mines, words) => {
+    const steps = setupSteps(startOf({ ...ADVANCED, mines }));
+    expect(steps.find((each) => each.startsWith('Keep'))).toBe(words);
+  });
+
+  test('a range of one hex', () => {
+    const scout = card('unit', 'Scout', { type: 'mounted', attack: 'ranged', range: 1 });
+    const state = at(multiverseWar.apply(startOf(ADVANCED), scout), { phase: 'action', round: 3 });
+    const shot: Action = {
+      type: 'resolveCombat',
+      player: MIRA,
+      attacker: classRef(MIRA, 'Scout'),
+      target: classRef(TEO, 'Pikeman'),
+      context: { ...CONTEXT, distance: 2 },
+      rolls: [],
+    };
+    expect(multiverseWar.check(state, shot)?.words).toBe('Shoots 1 hex far');
+  });
+});
+
+describe('what was not so is not told', () => {
+  test('whoever shoots the ant colony is not stung (A49)', () => {
+    const colony = { id: 'c', kind: 'colony' as const, name: 'Giant ant colony', hp: 5, maxHp: 5, owner: null };
+    const base = at(startOf(ADVANCED), { phase: 'action', round: 3 }, { units: [unit('1', 'Bowman')] });
+    const state = { ...base, encounters: { ...base.encounters, aside: [colony] } };
+    const at2: Action = {
+      type: 'resolveCombat',
+      player: MIRA,
+      attacker: { kind: 'unit', id: '1', owner: MIRA },
+      target: { kind: 'permanent', id: 'c', owner: null },
+      context: { ...CONTEXT, distance: 2 },
+      rolls: [],
+    };
+    expect(line(state, at2)).toBe(
+      'Mira attacks the Giant ant colony with Bowman: hits for 1; target 4 left, attacker 4 left',
+    );
+  });
+
+  test('a broken treaty does not end with this turn (A24)', () => {
+    const state = (broken: boolean) => {
+      const treaty = { id: 't', a: MIRA, b: TEO, round: 1, broken };
+      return at(startOf({ scenario: 'full' }, {}, 'ffa'), { round: 3, treaties: [treaty] });
+    };
+    expect(nudge(state(false), 'treaties')).toBe('The treaty of Mira and Teo ends with this turn.');
+    expect(nudge(state(true), 'treaties')).toBeUndefined();
+    expect(nudge({ ...state(true), round: 6 }, 'treaties')).toBe('Mira and Teo may deal again next turn.');
+  });
+});
+
+test.each([
+  [TEO, 'Teo repays Mira 2 gold, 3 left'],
+  [MIRA, 'Mira notes: Teo repays Mira 2 gold, 3 left'],
+])('a loan paid back reads as who pays whom, told by %s', (player, words) => {
+  const loan = { id: 'l', from: MIRA, to: TEO, gold: 4, note: '', round: 1 };
+  const state = at(startOf({ scenario: 'full' }, {}, 'ffa'), { loans: [loan] }, {}, { gold: 5 });
+  expect(line(state, { type: 'repayLoan', player, loan: 'l', amount: 2 })).toBe(words);
+});
