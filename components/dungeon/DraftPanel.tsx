@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/Button';
 import { Pressy } from '@/components/ui/Pressy';
 import { Sheet } from '@/components/ui/Sheet';
 import { percentText } from '@/rules/dice/percent';
+import { plural } from '@/rules/kernel/plural';
 import { leftovers } from '@/rules/dungeon/battle';
 import {
   cloverPlanning,
@@ -185,7 +186,7 @@ function Verdict({ advised: { advice, clover }, merchant }: { advised: Advised; 
       <Txt type="caption" color="ink2">
         {hopeless
           ? `At best you stay alive with ${percentText(best.alive)}, the enemy at ${figure(foeLeft(best))} HP. Then extend or give up.`
-          : `${advice.plans} orders tried, ${figure(best.turns)} turns.`}
+          : `${plural(advice.plans, 'order')} tried, ${figure(best.turns)} ${figure(best.turns) === '1' ? 'turn' : 'turns'}.`}
       </Txt>
       {clover ? (
         <Txt type="bodyStrong">

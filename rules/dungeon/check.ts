@@ -99,7 +99,8 @@ function checkOwn(state: State, action: OwnAction): Refusal | undefined {
         lastBattleFought(state) && impossible('No stamina is left: the delve ends here.'),
       );
     case 'endGame':
-      return undefined;
+      // A34: whoever lies down has fallen, and the delve is told as a fall.
+      return notFallen(state);
     default:
       return checkBattle(state, action);
   }

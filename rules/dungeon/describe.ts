@@ -7,6 +7,7 @@ import type { Action, ActionOf, OwnAction } from './actions';
 import { apply } from './apply';
 import { counters } from './counters';
 import { describeBattle, hpWords } from './describeBattle';
+import { AILMENTS } from './foes';
 import { lootName } from './lootName';
 import { ITEMS, WARES } from './loot';
 import { isItem } from './collect';
@@ -112,23 +113,29 @@ function tickWords(before: State, after: State): string {
 function tellLoot(state: State, { loot }: ActionOf<'claimLoot'>, after: State): string {
   const cured = Object.values(state.ailments).some(Boolean) && !Object.values(after.ailments).some(Boolean);
   const heal = after.hp - state.hp;
-  const trait = [...(heal > 0 ? [`heals ${heal}`] : []), ...(cured ? ['all ailments gone'] : [])].join(', ');
+  // One counter less by three equipment, or what Eye and Horn leave.
+  const less = cured ? ['all ailments gone'] : lessWords(state, after);
+  const trait = [...(heal > 0 ? [`heals ${heal}`] : []), ...less].join(', ');
   const choice = after.cureDue && !state.cureDue ? '; one ailment counter may go' : '';
   return `${state.name} gains ${lootName(loot)}${trait ? `: ${trait}` : ''}${choice}`;
+}
+
+/** "poison gone", "fear 1 left" */
+function lessWords(before: State, after: State): string[] {
+  return AILMENTS.filter((ailment) => after.ailments[ailment] < before.ailments[ailment]).map((ailment) =>
+    after.ailments[ailment] === 0 ? `${ailment} gone` : `${ailment} ${after.ailments[ailment]} left`,
+  );
 }
 
 function tellItem(state: State, { id }: ActionOf<'useItem'>, after: State): string {
   const item = id === 'ambrosia' ? 'Ambrosia' : isItem(id) ? ITEMS[id].name : WARES[id].name;
   const heal = after.hp - state.hp;
-  const less = (['poison', 'fear', 'stun', 'charm'] as const)
-    .filter((ailment) => after.ailments[ailment] < state.ailments[ailment])
-    .map((ailment) =>
-      after.ailments[ailment] === 0 ? `${ailment} gone` : `${ailment} ${after.ailments[ailment]} left`,
-    );
   const potion = [
     ...(after.atkPotion > state.atkPotion ? [`+${after.atkPotion} ATK next battle`] : []),
     ...(after.defPotion > state.defPotion ? [`+${after.defPotion} DEF next battle`] : []),
   ];
-  const done = [...(heal > 0 ? [`heals ${heal}, ${hpWords(after)}`] : []), ...less, ...potion].join(', ');
+  const done = [...(heal > 0 ? [`heals ${heal}, ${hpWords(after)}`] : []), ...lessWords(state, after), ...potion].join(
+    ', ',
+  );
   return `${state.name} uses ${item}${done ? `: ${done}` : ''}`;
 }

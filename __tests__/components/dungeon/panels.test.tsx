@@ -78,6 +78,13 @@ test('the draft planner: every pick judged, the best plan in one tap', async () 
   expect(panel.onAct).toHaveBeenCalledWith({ type: 'draftPlan', player: 0, faces: [6, 3, 2, 1] });
 });
 
+test('a battle that one turn ends is told as one turn', async () => {
+  const base = drafting();
+  const state: State = { ...base, battle: base.battle && { ...base.battle, hp: 1 } };
+  draw(<DungeonPanelSheet {...panelOf('draft', state)} />);
+  await waitFor(() => expect(screen.getByText(/orders tried, 1 turn\.$/)).toBeTruthy(), { timeout: 10_000 });
+});
+
 test('where no order wins, every pick says what it leaves of the enemy', async () => {
   const faces = [6, 6, 4, 4, 2, 2, 2, 2];
   const state = played(ALL_MODULES, { type: 'leaveMerchant', player: 0 }, meet, {

@@ -24,6 +24,8 @@ test.each<[string, State, Action, string | undefined, string?]>([
   ['move in a trap', trapped, act('moveTile'), cannot, 'Get out of the trap first.'],
   ['move after the end', over, act('moveTile'), cannot, 'Game is over – undo to continue'],
   ['move once fallen', fallen, act('moveTile'), cannot, 'You have fallen: revive or accept the defeat.'],
+  ['stopping once fallen (A34)', fallen, act('endGame'), cannot, 'You have fallen: revive or accept the defeat.'],
+  ['stopping on the map', start, act('endGame'), undefined, undefined],
   ['move', start, act('moveTile'), undefined, undefined],
   [
     'an encounter told in the middle of a battle',

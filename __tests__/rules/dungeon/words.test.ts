@@ -94,6 +94,17 @@ test.each<[State, Action, string]>([
   [{ ...ill, items: { potion: 'held' } }, act('useItem', { id: 'potion' }), 'Mira uses Potion: heals 2, HP 6 of 6'],
   [{ ...ill, items: { antidote: 'held' } }, act('useItem', { id: 'antidote' }), 'Mira uses Antidote: poison gone'],
   [start, act('claimLoot', { loot: { kind: 'equipment', id: 'scale' } }), 'Mira gains Athena’s Scale'],
+  // With three equipment an artifact takes a counter off, and Eye and Horn leave only one.
+  [
+    { ...ill, equipment: ['scale', 'shield', 'jar'] },
+    act('claimLoot', { loot: { kind: 'artifact', id: 'grail' } }),
+    'Mira gains Holy Grail: poison 1 left',
+  ],
+  [
+    { ...ill, specials: ['minotaur'] },
+    act('claimLoot', { loot: { kind: 'boss', id: 'horn' } }),
+    'Mira gains Minotaur Horn: poison 1 left',
+  ],
   [played(start, act('startTrap')), act('trapRoll', { face: 5 }), 'Mira rolls 5 in the trap: 1 damage, HP 5 of 6, out'],
   [
     played(at({ hp: 1 }), act('startTrap')),
