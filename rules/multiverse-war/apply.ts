@@ -7,7 +7,7 @@ import { applyBuild, isBuild } from './applyBuild';
 import { applyCombat } from './applyCombat';
 import { applyUnits, isOfUnits } from './applyUnits';
 import { applyWorld, isOfWorld } from './applyWorld';
-import { counters } from './counters';
+import { correctable } from './counters';
 import { houseRules } from './houseRules';
 import { withMissions } from './missions';
 import type { State } from './state';
@@ -17,7 +17,7 @@ import { withVictory } from './victory';
 export function apply(state: State, action: Action): State {
   if (action.type === 'rollDie') return state;
   if (action.type === 'defineCard') return triggered({ ...state, cards: applyDefineCard(state.cards, action) });
-  if (action.type === 'correct') return triggered(applyCorrect(counters, state, action, state.players.length));
+  if (action.type === 'correct') return triggered(applyCorrect(correctable, state, action, state.players.length));
   if (state.victory) return state;
   if (action.type === 'setHouseRule') {
     const rules = applyHouseRule(houseRules, state.rules, action);

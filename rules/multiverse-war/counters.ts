@@ -3,8 +3,9 @@ import { tokensMax, trackLength } from './classes';
 import { settlementMax } from './flow';
 import { playerOf, type State, withPlayer } from './state';
 import { hurtSettlement } from './deaths';
+import { MOST_DECOYS } from './tables';
 
-type Plain = 'gold' | 'scrolls' | 'portal' | 'roads' | 'builderSteps' | 'tokensSpent';
+type Plain = 'gold' | 'scrolls' | 'portal' | 'roads' | 'builderSteps' | 'decoys' | 'tokensSpent';
 
 function plain(
   key: Plain,
@@ -59,4 +60,10 @@ export const counters: readonly Counter<State>[] = [
     gain: 'spent',
     pay: 'took back',
   }),
+];
+
+/** What a log may have corrected: the first released one counted decoys too. */
+export const correctable: readonly Counter<State>[] = [
+  ...counters,
+  plain('decoys', () => MOST_DECOYS, 'decoys', 'decoy', 'decoys', LOST),
 ];

@@ -10,7 +10,7 @@ import { isOfUnits } from './applyUnits';
 import { isOfWorld } from './applyWorld';
 import { cardKinds } from './cards';
 import { consequences } from './consequences';
-import { counters } from './counters';
+import { correctable } from './counters';
 import { describeBuild } from './describeBuild';
 import { describeCombat } from './describeCombat';
 import { describeUnits } from './describeUnits';
@@ -31,7 +31,7 @@ function tell(state: State, action: Action, after: State): Line {
   if (action.type === 'defineCard') return describeDefineCard(action, cardKinds);
   if (action.type === 'setHouseRule') return describeHouseRule(houseRules, action);
   const { name } = playerOf(state, action.player);
-  if (action.type === 'correct') return describeCorrect(counters, state, action, name);
+  if (action.type === 'correct') return describeCorrect(correctable, state, action, name);
   if (action.type === 'rollDie') return describeRollDie(action, name);
   const { words, covered } = tellOwn(state, action, after);
   const line: Line = { seat: action.player, words: `${name} ${words}` };

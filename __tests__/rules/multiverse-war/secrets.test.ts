@@ -8,3 +8,10 @@ test('no number that everybody sees tells how many blocks are decoys (trap 14)',
   };
   expect(figures(2)).toEqual(figures(0));
 });
+
+test('a log that corrected decoys when they were counted for all still leads to what it led to', () => {
+  const state = at(startOf(ADVANCED), {}, { decoys: 0 });
+  const correct = { type: 'correct', player: MIRA, counter: 'decoys', how: 'set', amount: 2 } as const;
+  expect(multiverseWar.apply(state, correct).players[MIRA]?.decoys).toBe(2);
+  expect(multiverseWar.describe(state, correct).words).toContain('decoys');
+});
