@@ -6,9 +6,11 @@ const WAIT = 10_000;
 /** On a table that stands still already. */
 const press = (id: string) => element(by.id(id)).tap();
 
-/** The guide has come in and moved the table down, so that nothing shifts under a tap. */
+/** The guide has come in and moved the table down, so that nothing shifts under a tap; it may be scrolled past. */
 async function guided(): Promise<void> {
-  await see('nudge-the first three turns');
+  await waitFor(element(by.id('nudge-the first three turns')))
+    .toExist()
+    .withTimeout(WAIT);
 }
 
 async function reads(text: string): Promise<void> {

@@ -31,7 +31,7 @@ export const pay = (player, counter = 'gold', amount = 1) => ({ ...gain(player, 
 const RESERVE = 4;
 
 /** What a table does over and over: gold in, gold out, a card, dice, the next step. Nobody ever wins. */
-export function nextAction(state, turn) {
+function nextAction(state, turn) {
   const { seat, action } = shaolia.next(state);
   const side = state.sides[seat];
   if (turn % 4 === 0) return gain(seat);
