@@ -17,7 +17,7 @@ import { EffectCounters } from './ManualSheet';
 import { Pick } from './Pick';
 import type { ShaoliaPanel } from './props';
 import { Section } from './Section';
-import { NOT_AIMED, TargetPicks } from './TargetPicks';
+import { aimedFirst, TargetPicks } from './TargetPicks';
 import { sentence, whereWords } from './words';
 
 const WAYS = [
@@ -174,8 +174,7 @@ function UseIt({ state, shown, onTopic, onOpen, kept, keep, index, act }: UsePro
     ...(block ? { block: { ...block } } : {}),
     ...(Object.keys(choices).length > 0 ? { choices } : {}),
   };
-  const aimed = (effect.damage ?? 0) === 0 || choices.attack !== undefined;
-  const refusal = check(state, action) ?? (aimed ? undefined : NOT_AIMED);
+  const refusal = aimedFirst(check(state, action), !effect.damage || choices.attack !== undefined);
   const locked = spaces(sideOf(state, shown)).flatMap(({ place, space }) => (space === 'locked' ? [place] : []));
   return (
     <>

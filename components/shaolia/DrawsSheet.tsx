@@ -2,12 +2,13 @@ import { OddsLine } from '@/components/odds/OddsLine';
 import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
 import { SlimCounter } from '@/components/ui/SlimCounter';
+import { isDeckTold } from '@/rules/shaolia/draw';
 import { drawOdds } from '@/rules/shaolia/draws';
 import { LV1_NAMES, rosterCard } from '@/rules/shaolia/roster';
 import { POOL_CARDS, type State } from '@/rules/shaolia/state';
 
 import type { ShaoliaPanel } from './props';
-import { deckNames } from './PurchaseSheets';
+import { deckNames, inDeck } from './PurchaseSheets';
 import { Section } from './Section';
 
 /** What is left in the decks, from the cards the table has named. */
@@ -21,21 +22,29 @@ export function DrawsSheet({ state, shown, onAct, onClose, onTopic }: ShaoliaPan
           return <OddsLine key={name} title={`${name}, ${left} unseen`} chance={chance} testID={`draw-${name}`} />;
         })}
       </Section>
-      <Section
-        title="In a changed pool"
-        note={`At least one among ${POOL_CARDS} new cards; ${state.lv2Deck} in the deck. Cards nobody named count as unseen.`}
-      >
-        {deckNames(state).map((name) => {
-          const { left, chance } = drawOdds(state, name, POOL_CARDS, thrown);
-          return <OddsLine key={name} title={`${name}, ${left} unseen`} chance={chance} testID={`draw-${name}`} />;
-        })}
-      </Section>
-      <Section title="In one refilled space" note="After a Lv2 card is bought.">
-        {deckNames(state).map((name) => {
-          const { left, chance } = drawOdds(state, name, 1);
-          return <OddsLine key={name} title={`${name}, ${left} unseen`} chance={chance} testID={`refill-${name}`} />;
-        })}
-      </Section>
+      {isDeckTold(state) ? (
+        <>
+          <Section
+            title="In a changed pool"
+            note={`At least one among ${POOL_CARDS} new cards; ${inDeck(state)}. Cards nobody named count as unseen.`}
+          >
+            {deckNames(state).map((name) => {
+              const { left, chance } = drawOdds(state, name, POOL_CARDS, thrown);
+              return <OddsLine key={name} title={`${name}, ${left} unseen`} chance={chance} testID={`draw-${name}`} />;
+            })}
+          </Section>
+          <Section title="In one refilled space" note="After a Lv2 card is bought.">
+            {deckNames(state).map((name) => {
+              const { left, chance } = drawOdds(state, name, 1);
+              return (
+                <OddsLine key={name} title={`${name}, ${left} unseen`} chance={chance} testID={`refill-${name}`} />
+              );
+            })}
+          </Section>
+        </>
+      ) : (
+        <Section title="In a changed pool" note="The kinds of the Lv2 deck are not ticked off yet." />
+      )}
       <Piles
         state={state}
         onNote={(level, card, there) => onAct({ type: 'noteDiscard', player: shown, level, card, there })}

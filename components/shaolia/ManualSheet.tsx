@@ -15,7 +15,7 @@ import { EffectTokens, type TokenDraft, tokensOf } from './EffectTokens';
 import { Foot } from './Foot';
 import type { ShaoliaPanel } from './props';
 import { Section } from './Section';
-import { NOT_AIMED, TargetPicks } from './TargetPicks';
+import { aimedFirst, TargetPicks } from './TargetPicks';
 
 interface ManualDraft {
   readonly dice?: readonly number[];
@@ -55,7 +55,7 @@ export function ManualSheet(props: ShaoliaPanel & { place: string; command: numb
     ...(Object.keys(choices).length > 0 ? { choices } : {}),
   };
   const damage = effect.damage ?? 0;
-  const refusal = check(state, action) ?? (damage > 0 && !choices.attack ? NOT_AIMED : undefined);
+  const refusal = aimedFirst(check(state, action), damage === 0 || choices.attack !== undefined);
   const keep = (change: ManualDraft) => onDraft({ ...kept, ...change });
   return (
     <Sheet

@@ -6,6 +6,7 @@ import type { Action } from '@/rules/shaolia/actions';
 import { cardDef } from '@/rules/shaolia/card-def';
 import { cardTopic } from '@/rules/shaolia/card-topics';
 import { check } from '@/rules/shaolia/check';
+import { isDeckTold } from '@/rules/shaolia/draw';
 import { houseRule } from '@/rules/shaolia/house-rules';
 import { deckSize, KITS } from '@/rules/shaolia/modes';
 import { LV1_NAMES, LV2_NAMES, WONDER_NAMES } from '@/rules/shaolia/roster';
@@ -31,6 +32,11 @@ interface Lv2Draft {
 export function deckNames({ deck }: State): readonly string[] {
   const kinds = deck.kinds.length === 0 ? LV2_NAMES : deck.kinds;
   return [...kinds, ...WONDER_NAMES.filter((name) => (deck.wonders[name] ?? 0) > 0)];
+}
+
+/** "29 cards in the Lv2 deck". */
+export function inDeck(state: State): string {
+  return isDeckTold(state) ? `${plural(state.lv2Deck, 'card')} in the Lv2 deck` : 'Lv2 deck not ticked off yet';
 }
 
 /**
@@ -212,9 +218,7 @@ export function PoolSheet({ state, shown, draft, onDraft, onAct, onClose, onTopi
         />
       }
     >
-      <Section
-        note={`${plural(state.lv2Deck, 'card')} in the Lv2 deck, ${state.lv2Discard.length} on its discard pile.`}
-      >
+      <Section note={`${inDeck(state)}, ${state.lv2Discard.length} on its discard pile.`}>
         {cards.map((card, index) => (
           <Pick
             key={index}

@@ -1,6 +1,6 @@
 import Castle from 'lucide-react-native/icons/castle';
 
-import { impossible } from '@/rules/kernel/refusal';
+import { impossible, type Refusal } from '@/rules/kernel/refusal';
 import type { Seat } from '@/rules/kernel/setup';
 import { damageTo, type Strike, targetProblem, targetsOf } from '@/rules/shaolia/attack';
 import { cardDef } from '@/rules/shaolia/card-def';
@@ -29,7 +29,12 @@ interface Props {
 }
 
 /** An attack that nobody aimed would be lost without a word; declining is a choice of its own (ruling 52). */
-export const NOT_AIMED = impossible('Choose whom to hit, or no attack');
+const NOT_AIMED = impossible('Choose whom to hit, or no attack');
+
+/** A target comes before what the table may overrule. */
+export function aimedFirst(refusal: Refusal | undefined, aimed: boolean): Refusal | undefined {
+  return aimed || refusal?.refused === 'impossible' ? refusal : NOT_AIMED;
+}
 
 /** Whom to hit: legal targets first, with what the hit does; blocked ones pale with the reason. */
 export function TargetPicks(props: Props) {

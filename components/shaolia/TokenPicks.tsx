@@ -32,7 +32,7 @@ export function TokenPicks(props: Props) {
   return (
     <Section title={`Place ${count} ${words}${count === 1 ? '' : 's'}`} note={note}>
       <Txt type="body" color="ink2" aria-live="polite">
-        {left > 0 ? `${left} to place, or dropped` : 'All placed'}
+        {left > 0 ? `${left} to place or drop` : 'All placed'}
       </Txt>
       <Grid>
         {places.map((place) => (

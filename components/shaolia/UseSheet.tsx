@@ -23,7 +23,7 @@ import { DiceTray } from './DiceTray';
 import { Pick } from './Pick';
 import type { ShaoliaPanel } from './props';
 import { Section } from './Section';
-import { NOT_AIMED, TargetPicks } from './TargetPicks';
+import { aimedFirst, TargetPicks } from './TargetPicks';
 import { TokenPicks } from './TokenPicks';
 import { effectWords, needWords } from './words';
 
@@ -72,7 +72,7 @@ export function UseSheet(props: ShaoliaPanel & UseProps) {
     frees && needs.length === 1
       ? { type: 'unblockCard', player: shown, place, command: index, die: dice[0] ?? -1, choices }
       : uses;
-  const refusal = check(state, action) ?? (isAimed(state, effect, choices) ? undefined : NOT_AIMED);
+  const refusal = aimedFirst(check(state, action), isAimed(state, effect, choices));
   const choose = (change: Choices) => onDraft({ ...kept, choices: { ...choices, ...change } } satisfies UseDraft);
   const pickDie = (die: number) => {
     const next = dice.includes(die) ? dice.filter((each) => each !== die) : [...dice, die].slice(-needs.length);

@@ -21,20 +21,26 @@ function reshuffled(state: State, level: 1 | 2): State {
   return { ...state, lv2Deck: state.lv2Discard.length, lv2Discard: [] };
 }
 
+/** A custom game's deck has no size before its kinds are ticked off: it is unknown, not empty (trap 13). */
+export function isDeckTold({ deck: { kinds, wonders } }: Pick<State, 'deck'>): boolean {
+  return kinds.length > 0 || Object.keys(wonders).length > 0;
+}
+
 /** Refills the pool from the deck, told or not; it stays short where nothing is left. */
 export function refillPool(run: Run, cards: readonly (string | null)[], wanted: number): void {
+  const told = isDeckTold(run.state);
   for (let index = 0; index < wanted; index += 1) {
-    if (run.state.lv2Deck === 0 && run.state.lv2Discard.length > 0) {
+    if (told && run.state.lv2Deck === 0 && run.state.lv2Discard.length > 0) {
       run.state = reshuffled(run.state, 2);
       run.notes.push('the Lv2 discard pile is shuffled');
     }
-    if (run.state.lv2Deck === 0) {
+    if (told && run.state.lv2Deck === 0) {
       run.notes.push('the Lv2 deck is empty, the pool stays short');
       return;
     }
     run.state = {
       ...run.state,
-      lv2Deck: run.state.lv2Deck - 1,
+      lv2Deck: Math.max(0, run.state.lv2Deck - 1),
       pool: [...run.state.pool, cards[index] ?? null],
     };
   }

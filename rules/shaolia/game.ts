@@ -33,7 +33,7 @@ const SOURCES: Readonly<Record<string, ScoreSource>> = {
 export const shaolia: Game<State, Action> = {
   id: 'shaolia',
   title: 'Shaolia: Warring States',
-  rulesVersion: 2,
+  rulesVersion: 3,
   modes,
   options,
   houseRules,

@@ -44,6 +44,7 @@ describe('an attack that nobody aimed is not lost', () => {
 
   test.each([
     ['a card', [2], territory(['front-0', 'Infantry']), 'use:front-0:0', 'target-decline'],
+    ['one used twice', [2], territory(['front-0', 'Infantry', { activated: true }]), 'use:front-0:0', 'target-decline'],
     ['a sweep', [2, 4], territory(['front-0', 'Catapult']), 'use:front-0:1', 'sweep-decline'],
   ] as const)('%s', (_, faces, mine, panel, decline) => {
     const props = open(acting(faces, mine, rival), panel);

@@ -304,3 +304,18 @@ test('trap 9: a Swamp’s blockage outlives the reset of the marks', () => {
   const mine = on(act(next, beginAction(MIRA)), MIRA, 'front-0');
   expect([next.round, mine?.activated, mine?.tokens.blockage]).toEqual([2, false, 1]);
 });
+
+test('trap 13: a custom deck that nobody ticked off is unknown, not empty', () => {
+  const custom = begin(shaolia, { ...setup, mode: 'custom' });
+  const state = { ...custom, sides: custom.sides.map((each) => ({ ...each, reserve: [FARM, FARM, FARM] })) };
+  const buy: Action = { type: 'buyLv2', player: MIRA, pool: 0, discard: [0, 1, 2], card: 'Ranch' };
+  expect(shaolia.describe(state, buy).words).toBe('Mira buys Ranch for Farm, Farm, Farm');
+  expect(act(state, buy).pool).toEqual([null, null, null]);
+  const changed = act(state, { type: 'refreshPool', player: MIRA });
+  expect([changed.pool, changed.lv2Discard]).toEqual([
+    [null, null, null],
+    [null, null, null],
+  ]);
+  const told = act(changed, { type: 'setDeck', player: MIRA, kinds: ['Ranch', 'Temple'], wonders: {} });
+  expect(told.lv2Deck).toBe(8 - 6);
+});
