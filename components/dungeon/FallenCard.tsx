@@ -5,6 +5,7 @@ import { percentText } from '@/rules/dice/percent';
 import { shameRow } from '@/rules/dungeon/printed';
 import { shameLeft, shameOdds } from '@/rules/dungeon/shame';
 import { maxHpOf } from '@/rules/dungeon/sheet';
+import { MOST_STAMINA } from '@/rules/dungeon/state';
 
 import { Paper } from './Paper';
 import { PencilBoxes } from './PencilBoxes';
@@ -23,7 +24,7 @@ export function ShameRow({ table }: { table: DungeonProps }) {
       />
       <Txt type="body" color="ink2">
         {`Back with ${Math.floor(maxHpOf(state) / 2)} of ${maxHpOf(state)} HP${
-          state.modules.draft ? ' and 1 stamina more' : ''
+          state.modules.draft && state.stamina < MOST_STAMINA ? ' and 1 stamina more' : ''
         }. The shame die costs ${toNumber(cost).toFixed(1)} fame on average${none.numerator > 0n ? `, and ${percentText(none)} of its faces revive nobody` : ''}.`}
       </Txt>
     </>

@@ -16,9 +16,13 @@ export function FameCard({ table, onPress }: { table: DungeonProps; onPress?: ()
   const { state } = table;
   const fame = fameOf(state);
   const up = nextRank(fame.sum);
-  const rows = scoreSheet(state).rows.filter((row) => (cellOf(row, 0) ?? 0) > 0);
+  const counted = scoreSheet(state).rows.filter((row) => (cellOf(row, 0) ?? 0) !== 0);
+  // What is lost has no length on the bar, and is told with the rest.
+  const rows = counted.filter((row) => partOf(row) > 0);
   const end = up?.from ?? Math.max(150, fame.sum);
-  const made = rows.map((row) => `${row.words.toLowerCase()} ${cellOf(row, 0) ?? '?'}`).join(', ') || 'nothing yet';
+  const made =
+    counted.map((row) => `${row.words.toLowerCase()} ${`${cellOf(row, 0) ?? '?'}`.replace('-', '−')}`).join(', ') ||
+    'nothing yet';
   const ahead = up && `${up.words.split(' ')[0]} at ${up.from}`;
   return (
     <Paper>

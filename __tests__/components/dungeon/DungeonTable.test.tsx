@@ -50,6 +50,13 @@ describe('the sheet', () => {
     expect(screen.getByTestId('fame')).toHaveTextContent('0');
   });
 
+  test('tells what the fame is made of, what is lost too', () => {
+    const shamed: State = { ...played({ revive: true }), tiles: { 2: 0, 3: 0, 4: 1 }, shame: [6] };
+    draw(<DungeonTable {...tableOf(shamed)} />);
+    expect(screen.getByTestId('fame')).toHaveTextContent('−1');
+    expect(screen.getByText('maps 5, shame −6')).toBeTruthy();
+  });
+
   test('crosses lost hearts with the pencil', () => {
     const hurt = played({}, { type: 'correct', player: 0, counter: 'hp', how: 'pay', amount: 2 });
     draw(<DungeonTable {...tableOf(hurt)} />);
@@ -182,13 +189,20 @@ describe('with the modules', () => {
     expect(table.onOpen).toHaveBeenCalledWith('shop');
   });
 
-  test('(3) fallen in a drafted battle: a revive gives a stamina back', () => {
-    const fallen = drafted({ type: 'correct', player: 0, counter: 'hp', how: 'set', amount: 0 });
-    const table = tableOf(fallen);
+  test.each([
+    [9, 'Back with 3 of 6 HP and 1 stamina more. The shame die costs 3.5 fame on average.'],
+    [10, 'Back with 3 of 6 HP. The shame die costs 3.5 fame on average.'],
+  ])('(3) fallen in a drafted battle with %s stamina: a revive gives one back, never past 10', (amount, words) => {
+    const set = (counter: string, to: number): Action => ({
+      type: 'correct',
+      player: 0,
+      counter,
+      how: 'set',
+      amount: to,
+    });
+    const table = tableOf(drafted(set('stamina', amount), set('hp', 0)));
     draw(<DungeonTable {...table} />);
-    expect(
-      screen.getByText('Back with 3 of 6 HP and 1 stamina more. The shame die costs 3.5 fame on average.'),
-    ).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
     tap(screen.getByTestId('open-revive'));
     expect(table.onOpen).toHaveBeenCalledWith('revive');
   });
