@@ -64,7 +64,7 @@ export function HeroCard({ hero, unspent, onPress }: Props) {
               <Figure icon={Footprints} value={hero.apPoints} tone={color.ink2} />
               <Figure icon={Sparkles} value={hero.abilities.length} tone={accent.second} />
               <Txt type="caption" color={hero.alive ? 'success' : 'ink3'}>
-                {unspent > 0 ? `${plural(unspent, 'point')} to place` : worth}
+                {hero.alive && unspent > 0 ? `${plural(unspent, 'point')} to place` : worth}
               </Txt>
             </View>
           </View>

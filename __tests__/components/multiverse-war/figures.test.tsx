@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 
+import { HeroCard } from '@/components/multiverse-war/HeroCard';
 import type { WarPanelProps } from '@/components/multiverse-war/props';
 import { WarPanel } from '@/components/multiverse-war/WarPanel';
 import type { Action } from '@/rules/multiverse-war/actions';
@@ -92,6 +93,15 @@ test('a tier 2 building tells the repair that was typed', () => {
 });
 
 describe('heroes', () => {
+  test.each([
+    [true, '1 point to place'],
+    [false, 'dead, back for 28 gold'],
+  ])('a card tells the point to place, but first that the hero is dead (alive: %s)', (alive, words) => {
+    draw(<HeroCard hero={{ ...ARIA, alive }} unspent={1} onPress={jest.fn()} />);
+    // The card is read out as one sentence.
+    expect(screen.getByText(words, { includeHiddenElements: true })).toBeTruthy();
+  });
+
   test.each([
     [0, 'No hero sheet is left.'],
     [1, '1 sheet left, the top one face up.'],
