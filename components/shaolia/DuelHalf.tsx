@@ -10,6 +10,7 @@ import { PlayerToken } from '@/components/ui/PlayerToken';
 import { Pulse } from '@/components/ui/Pulse';
 import type { Seat } from '@/rules/kernel/setup';
 import { activeSeat } from '@/rules/shaolia/flow';
+import { sideOf } from '@/rules/shaolia/state';
 
 import { type CounterKey, counterOf, type ShaoliaProps } from './props';
 
@@ -51,6 +52,7 @@ export function DuelHalf({ table, seat }: Props) {
           whose={name}
           damage={damage.read(state, seat)}
           stones={damage.range(state, seat).max}
+          tokens={sideOf(state, seat).palaceTokens.life}
           onPress={() => onKeypad(seat, 'palaceDamage')}
           onHold={() => onTopic(damage.topic ?? '')}
           testID={`palaceDamage-${seat}-stones`}

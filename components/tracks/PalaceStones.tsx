@@ -3,6 +3,7 @@ import Svg, { G, Path, Rect } from 'react-native-svg';
 
 import { Txt } from '@/components/theme/Txt';
 import { useTheme } from '@/components/theme/theme';
+import { plural } from '@/rules/kernel/plural';
 
 import { Drawn } from './Drawn';
 
@@ -13,6 +14,8 @@ interface Props {
   damage: number;
   /** Stones in all. */
   stones: number;
+  /** Life tokens on top of them. */
+  tokens?: number;
   onPress?: () => void;
   /** Holding it opens its rule. */
   onHold?: () => void;
@@ -28,14 +31,14 @@ const ROOF_HEIGHT = 20;
 const CRACK = 'M7,2 L10,5.5 L7.5,7.5 L11,10.5';
 
 /** A roof on stones that crack one by one; the words say how much life is left. */
-export function PalaceStones({ whose, damage, stones, onPress, onHold, testID }: Props) {
+export function PalaceStones({ whose, damage, stones, tokens = 0, onPress, onHold, testID }: Props) {
   const { color, accent } = useTheme();
   const left = stones - damage;
   const rows = Math.ceil(stones / COLUMNS);
   const height = ROOF_HEIGHT + rows * (STONE.h + STONE.gap);
   return (
     <Drawn
-      label={`${whose}, Palace ${left} of ${stones}, ${damage} damage`}
+      label={`${whose}, Palace ${left} of ${stones}, ${damage} damage${tokens > 0 ? `, ${plural(tokens, 'life token')}` : ''}`}
       onPress={onPress}
       onHold={onHold}
       style={styles.palace}
@@ -72,7 +75,7 @@ export function PalaceStones({ whose, damage, stones, onPress, onHold, testID }:
       </Svg>
       {/* Less than half of it left is worth a second look. */}
       <Txt type="bodyStrong" align="center" color="ink2" tone={left * 2 < stones ? accent.second : undefined}>
-        {`Palace ${left} of ${stones}`}
+        {`Palace ${left} of ${stones}${tokens > 0 ? ` + ${tokens}` : ''}`}
       </Txt>
     </Drawn>
   );

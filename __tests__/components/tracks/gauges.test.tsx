@@ -56,6 +56,12 @@ describe('palace stones', () => {
     );
   });
 
+  test('life tokens are told beside the stones', () => {
+    draw(<PalaceStones whose="Mira" damage={4} stones={12} tokens={2} />);
+    expect(screen.getByText('Palace 8 of 12 + 2')).toBeTruthy();
+    expect(screen.getByLabelText('Mira, Palace 8 of 12, 4 damage, 2 life tokens')).toBeTruthy();
+  });
+
   test('a tap types the damage', () => {
     const onPress = jest.fn();
     draw(<PalaceStones whose="Teo" damage={7} stones={12} onPress={onPress} />);
