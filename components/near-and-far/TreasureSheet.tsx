@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import type { CardValues } from '@/rules/kernel/card-kind';
 import type { Action } from '@/rules/near-and-far/actions';
-import { treasureRoom, treasuresOf } from '@/rules/near-and-far/sums';
+import { canDrawTreasure, treasureRoom, treasuresOf } from '@/rules/near-and-far/sums';
 import { playerOf } from '@/rules/near-and-far/state';
 
 import { ActButton } from './BuildingSheet';
@@ -29,6 +29,15 @@ export function TreasureSheet({ hut = false, ...props }: NearPanel & { hut?: boo
     keep: { name: draft.name, ...(Object.keys(draft.values).length > 0 ? { values: draft.values } : {}) },
     ...(draft.old === null ? {} : { discardOld: draft.old }),
   };
+  if (hut && held.length === 0 && !canDrawTreasure(player)) {
+    return (
+      <Sheet title="Mystic's Hut" onClose={onClose} onRules={() => onTopic('hut')} testID="treasure-sheet">
+        <Txt type="body" color="ink2">
+          No pack animal, no treasure: nothing is drawn.
+        </Txt>
+      </Sheet>
+    );
+  }
   if (picking) {
     return (
       <PickCard

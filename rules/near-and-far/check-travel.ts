@@ -94,6 +94,7 @@ export function checkTravel(state: State, action: Extract<OwnAction, { type: Tra
     case 'buildCamp':
       return reasons(
         ...adventures(state, seat),
+        turn.main === 'none' && !inTown(player) && 'Stop here first',
         turn.main !== 'adventure' && 'A camp is built on an adventure',
         inTown(player) && 'Leave town first',
         turn.camped && 'One camp a turn',

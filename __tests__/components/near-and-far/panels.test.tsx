@@ -280,6 +280,12 @@ test('an unnamed treasure makes room for a new one like any other', () => {
   expect(chosen.onAct).toHaveBeenCalledWith(expect.objectContaining({ discardOld: '' }));
 });
 
+test('the Hut without an animal says that nothing is drawn, and asks for no old treasure', () => {
+  draw(<NearPanelSheet {...panelOf(at({ turn: { main: 'town' } }, [{ location: 'mysticsHut' }]), 'at:mysticsHut')} />);
+  expect(screen.getByText('No pack animal, no treasure: nothing is drawn.')).toBeTruthy();
+  expect(screen.queryByTestId('treasure-none')).toBeNull();
+});
+
 describe('what cannot be recorded keeps the sheet with all that was typed', () => {
   const quest = { source: 'arcade' as const, choice: null, won: 'base' as const };
   test.each([

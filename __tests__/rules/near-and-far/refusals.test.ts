@@ -155,6 +155,8 @@ const AGAINST: readonly (readonly [string, State, Action])[] = [
   ['Choose before rolling', out({ birds: 1 }, { failed: true }), { type: 'ignoreThreat', player: MIRA, means: 'bird' }],
   ['No shield in the active party', out(), { type: 'ignoreThreat', player: MIRA, means: 'shield' }],
   ['Only Map 5 has toxic water', out(), step(MIRA, { ...EMPTY, water: true })],
+  // R28: staying is a move of no space, and said so.
+  ['Stop here first', out({}, { main: 'none' }), build],
   ['One camp a turn', out({}, { camped: true }), build],
   ['No camp on the town space', out({ here: TOWN }), build],
   ['The quest comes before the camp', out({}, { camped: true }), attempt],
