@@ -59,7 +59,7 @@ export function DuelSheet(props: NearPanel) {
   };
   return (
     <Sheet
-      title={`${player.name} against ${opponent}`}
+      title={`${player.name} against ${duel.opponent === null ? 'the spare figure' : opponent}`}
       onClose={onClose}
       onRules={() => onTopic('duel')}
       footer={
@@ -130,15 +130,17 @@ export function DuelSheet(props: NearPanel) {
             onChange={(extra) => set({ extra })}
             testID="duel-extra"
           />
-          <NumberRow
-            label={`${opponent}'s card bonus`}
-            words="their card bonus"
-            value={draft.defExtra}
-            min={-9}
-            max={9}
-            onChange={(defExtra) => set({ defExtra })}
-            testID="duel-def-extra"
-          />
+          {duel.opponent === null ? null : (
+            <NumberRow
+              label={`${opponent}'s card bonus`}
+              words="their card bonus"
+              value={draft.defExtra}
+              min={-9}
+              max={9}
+              onChange={(defExtra) => set({ defExtra })}
+              testID="duel-def-extra"
+            />
+          )}
         </Grid>
         <RollBonus state={state} player={player} onBonus={(extra) => set({ extra })} />
         <FoodFirst player={player} on={draft.foodFirst} onChange={(foodFirst) => set({ foodFirst })} />

@@ -153,7 +153,15 @@ function Step({
 const styles = StyleSheet.create({
   sky: { minHeight: HEIGHT, borderRadius: tokens.radius.cardLarge, overflow: 'hidden' },
   fill: { position: 'absolute', inset: 0 },
-  middle: { minHeight: HEIGHT, alignItems: 'center', justifyContent: 'flex-end', paddingBottom: 10, gap: 2 },
+  // With large text the number grows downwards: the top is the arc's.
+  middle: {
+    minHeight: HEIGHT,
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    paddingTop: 52,
+    paddingBottom: 10,
+    gap: 2,
+  },
   number: { minWidth: 96, alignItems: 'center', justifyContent: 'center' },
   row: { flexDirection: 'row', alignItems: 'center', gap: 8, paddingHorizontal: 10 },
   pill: {

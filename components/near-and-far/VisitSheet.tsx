@@ -130,7 +130,7 @@ export function VisitSheet({ building, ...props }: NearPanel & { building: Build
               testID="style"
             />
             <Txt type="caption" color="ink2">
-              Ties go to the defender, who spends no hearts. Lost: to jail, no reputation changes.
+              {`Ties go to the defender, who spends no hearts. Lost: to jail${state.side === 'day' ? ' with 1 food' : ''}, no reputation changes.`}
             </Txt>
             <Button
               kind={ways.length > 0 ? 'secondary' : 'primary'}

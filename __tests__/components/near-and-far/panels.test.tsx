@@ -37,6 +37,18 @@ test('both sides of a duel stand side by side with what each adds', () => {
   expect(teo?.queryByText('Dirty')).toBeNull();
 });
 
+test('p.17: the spare figure rolls the bare die, with no card to add to it', () => {
+  const duel = { building: 'townHall' as const, opponent: null, style: 'honorable' as const };
+  draw(
+    <NearPanelSheet
+      {...panelOf(at({ turn: { duel, dueled: true } }, [], { ...setup, seats: setup.seats.slice(0, 2) }), 'duel')}
+    />,
+  );
+  expect(screen.getByText('Mira against the spare figure')).toBeTruthy();
+  expect(screen.getByTestId('duel-extra')).toBeTruthy();
+  expect(screen.queryByTestId('duel-def-extra')).toBeNull();
+});
+
 test('the Town Hall sells reputation on the track, coins first', () => {
   const state = at({ turn: { main: 'town' } }, [{ location: 'townHall', coins: 1, gems: 2, reputation: 3 }]);
   const panel = panelOf(state, 'at:townHall', { to: 5 });
