@@ -113,7 +113,7 @@ export function CardsSheet(props: NearPanel) {
               {hasTalent(player, 'scrounging') ? (
                 <Button
                   kind="secondary"
-                  words={player.sideTreasure === name ? 'Onto an animal' : 'To the side'}
+                  words={index >= player.treasures.length ? 'Onto an animal' : 'To the side'}
                   onPress={() => onAct({ type: 'moveTreasure', player: shown, card: name })}
                   style={styles.grow}
                 />

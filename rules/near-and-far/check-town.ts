@@ -228,7 +228,8 @@ function digProblem(state: State, player: Player, { cell: key, typed }: ActionOf
     return typed.number > skill && `Needs ${typed.number} skill, you have ${skill}`;
   }
   const cell = mine?.cells.find((each) => each.key === key);
-  if (!mine || !cell) return no('Type the numbers of the mine first');
+  if (!mine) return no('Type the numbers of the mine first');
+  if (!cell) return no('Choose a number of the mine');
   if (Object.hasOwn(state.dug, key)) return no('That number is dug already');
   if (!isReachable(mine, state.dug, cell)) {
     return Object.keys(state.dug).length === 0 ? 'The first camp goes to the entrance' : 'Dig beside a camp';

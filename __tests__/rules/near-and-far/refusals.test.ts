@@ -215,6 +215,7 @@ const IMPOSSIBLE: readonly (readonly [string, State, Action])[] = [
     { type: 'digMine', player: MIRA, cell: '0-0' },
   ],
   ['Type the numbers of the mine first', inside('mine'), { type: 'digMine', player: MIRA, cell: '0-0' }],
+  ['Choose a number of the mine', inside('mine', {}, { cards: MINE }), { type: 'digMine', player: MIRA, cell: '' }],
   [
     'Only 5 hearts to spend',
     out({}, { steps: 1 }),
