@@ -7,6 +7,7 @@ import {
   gainExp,
   gainGold,
   handGold,
+  leaveMonster,
   placeMonster,
   returnGoods,
   takeGoods,
@@ -117,7 +118,7 @@ export function applyTurn(state: State, action: TurnAction): State {
     case 'declineEncounter': {
       const { tier } = action;
       if (tier !== 'minion' && tier !== 'destroyer') return withClan(state, player, { scouting: null });
-      return engageBy(placeMonster(state, tier, action.card ?? null, clan.place), tier, player);
+      return leaveMonster(state, tier, action.card ?? null, clan.place, player);
     }
     case 'transferGold':
       return state.clans[action.to] ? handGold(state, player, action.to, action.amount) : state;

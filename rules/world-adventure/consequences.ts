@@ -4,7 +4,7 @@ import type { Action } from './actions';
 import { allSlots, unitOf } from './effects';
 import { clanOf, type State, wantedOf } from './state';
 import { unitWords } from './tellCity';
-import { type Place, runeWords, samePlace, TIER_WORDS, X_TOKENS } from './tables';
+import { CITIES, type Place, runeWords, samePlace, TIER_WORDS, X_TOKENS } from './tables';
 import { rankWords } from './wanted';
 
 /** What followed by rule, named so that the table can look at it: one sentence each. A number typed by hand tells its own waste. */
@@ -17,6 +17,7 @@ export function consequences(before: State, after: State, action: Action): reado
     ...experienceIn(before, after),
     ...wantedIn(before, after),
     ...(byHand ? [] : tokenIn(before, after)),
+    ...(TURNS_ITSELF.includes(action.type) ? [] : markersIn(before, after)),
     ...tracksIn(before, after, ninth),
     ...monstersIn(before, after),
     ...itemsIn(before, after),
@@ -61,6 +62,16 @@ function tokenIn(before: State, after: State): string[] {
 function itemsIn(before: State, after: State): string[] {
   const gained = before.battle ? after.clans.filter(({ items }, seat) => items > clanOf(before, seat).items) : [];
   return gained.map(({ name }) => `${name} gains a legendary item`);
+}
+
+/** Closing the shop tells it, and a marker laid down by hand. */
+const TURNS_ITSELF: readonly Action['type'][] = ['closeShop', 'setCityNeed'];
+
+/** R-12: whoever leaves, ends the turn or dies has closed the shop, and somebody must turn its marker. */
+function markersIn(before: State, after: State): string[] {
+  return CITIES.filter((city) => after.needs[city] === 'down' && before.needs[city] !== 'down').map(
+    (city) => `the need marker of ${city} turns down`,
+  );
 }
 
 function tracksIn(before: State, after: State, ninth: boolean): string[] {

@@ -1,6 +1,6 @@
 import { NO_CAP, type Counter } from '@/rules/kernel/counter';
 import { capacityOf, trackEnd } from './cards';
-import { type Clan, clanOf, type State, wantedOf, withClan } from './state';
+import { type CardRow, type Clan, clanOf, type State, wantedOf, withClan } from './state';
 import {
   FULL_EXP,
   GOLD_CAP,
@@ -33,6 +33,8 @@ function ofClan(key: Numeric, one: string, many: string, max: number, rest: Rest
   };
 }
 
+const ROW_OF: Readonly<Partial<Record<string, CardRow>>> = { merchantX: 'merchant', monsterX: 'monster' };
+
 function ofTable(
   key: 'merchantX' | 'monsterX' | 'needsFulfilled',
   one: string,
@@ -47,7 +49,13 @@ function ofTable(
     // The ninth brings all of them back.
     range: () => ({ min: 0, max: X_TOKENS }),
     read: (state) => state[key],
-    write: (state, _, value) => ({ ...state, [key]: value % X_TOKENS }),
+    write: (state, _, value) => {
+      const count = value % X_TOKENS;
+      const row = ROW_OF[key];
+      // No more places than tokens: what is taken back lies nowhere.
+      const tokens = row ? { ...state.tokens, [row]: state.tokens[row].slice(0, count) } : state.tokens;
+      return { ...state, [key]: count, tokens };
+    },
   };
 }
 

@@ -218,6 +218,23 @@ export function placeMonster(
   return { ...state, engagers, monsters: { ...state.monsters, [tier]: { card, place } } };
 }
 
+/**
+ * A Minion or Destroyer that was met and lives stays as a meeple and spares whoever met it. The one that stands there
+ * already goes on sparing those who met it before; a card is that one unless it was drawn in another territory.
+ */
+export function leaveMonster(
+  state: State,
+  tier: 'minion' | 'destroyer',
+  card: string | null,
+  place: Place | null,
+  seat: Seat,
+): State {
+  const old = state.monsters[tier];
+  const elsewhere = old?.place && place && !samePlace(old.place, place);
+  const same = old !== null && old.card === card && !elsewhere;
+  return engageBy(same ? state : placeMonster(state, tier, card, place), tier, seat);
+}
+
 export function engageBy(state: State, tier: 'minion' | 'destroyer', seat: Seat): State {
   const before = state.engagers[tier];
   return before.includes(seat) ? state : { ...state, engagers: { ...state.engagers, [tier]: [...before, seat] } };

@@ -18,7 +18,7 @@ import type { State } from './state';
 export const worldAdventure: Game<State, Action> = {
   id: 'world-adventure',
   title: 'World Adventure: Ancient Runes',
-  rulesVersion: 4,
+  rulesVersion: 5,
   modes,
   options,
   houseRules,

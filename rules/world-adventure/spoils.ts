@@ -1,16 +1,16 @@
 import type { Seat } from '@/rules/kernel/setup';
 import type { ActionOf } from './actions';
+import { closeShop } from './applyCity';
 import type { Battle } from './battleState';
 import { deedAt, deedPoints } from './deeds';
 import {
   addGoods,
   addMonsterX,
-  engageBy,
   freeSlot,
   gainExp,
   gainGold,
+  leaveMonster,
   offerRune,
-  placeMonster,
   roomOf,
   takeGoods,
   withoutLegendary,
@@ -92,9 +92,8 @@ function slain(state: State, { kind, foe, player }: Battle): State {
 function leftStanding(state: State, { kind, foe, player, opened }: Battle): State {
   const { tier } = foe;
   if (kind !== 'monster' || (tier !== 'minion' && tier !== 'destroyer')) return state;
-  if (state.monsters[tier] && state.monsters[tier].card === foe.name) return state;
   if (opened === 'foe') return state;
-  return engageBy(placeMonster(state, tier, foe.name, clanOf(state, player).place), tier, player);
+  return leaveMonster(state, tier, foe.name, clanOf(state, player).place, player);
 }
 
 /** whoever kills or drives off the other has defeated him, attacker or not. */
@@ -117,8 +116,10 @@ export function victorOver(battle: Battle | null, dead: Seat): Seat | null | und
 }
 
 /** R-10, trap 13: one step. Gold, goods and quest to a player who won, within his caps; to nobody from an NPC. */
-export function death(state: State, action: ActionOf<'playerDies'>): State {
+export function death(table: State, action: ActionOf<'playerDies'>): State {
   const { player: dead, city, bounty } = action;
+  // What was sold before the battle is sold: the marker turns.
+  const state = closeShop(table, dead);
   const { battle } = state;
   const victor = victorOver(battle, dead);
   const lost = clanOf(state, dead);
@@ -137,7 +138,6 @@ export function death(state: State, action: ActionOf<'playerDies'>): State {
     goods: NO_GOODS,
     quest: null,
     meeples: [],
-    visit: null,
     soldiers: lost.soldiers.map((soldier) => ({ ...soldier, fainted: true })),
     penalty: true,
     moves: 0,

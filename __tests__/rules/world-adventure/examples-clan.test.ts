@@ -1,3 +1,4 @@
+import type { Action } from '@/rules/world-adventure/actions';
 import { worldAdventure } from '@/rules/world-adventure/game';
 import { NO_GOODS, type Goods } from '@/rules/world-adventure/tables';
 import { monsterTarget, npcTarget, attackable } from '@/rules/world-adventure/pursuit';
@@ -68,6 +69,42 @@ describe('whom they hunt (p.14–16)', () => {
       { type: 'declineEncounter', player: MIRA, tier: 'destroyer', card: 'Ogre' },
     );
     expect(attackable(state, 'destroyer', 'Ogre')).toEqual([TEO, JUN]);
+  });
+
+  /** Mira has met the Wolf at Java NE and left it there; Teo is on, in the same territory. */
+  const wolfLeft = (place: Clan['place']) =>
+    play(
+      table({}, { place: { nation: 'Java', die: 2 } }, { place }),
+      { type: 'engage', player: MIRA, faces: [2, 5], by: 'typed' },
+      { type: 'declineEncounter', player: MIRA, tier: 'minion', card: 'Wolf' },
+      { type: 'endTurn', player: MIRA },
+    );
+
+  test('a second player who meets the same meeple and leaves it does not end the peace of the first', () => {
+    const state = play(
+      wolfLeft({ nation: 'Java', die: 2 }),
+      { type: 'engage', player: TEO, meeple: 'minion', faces: [], by: 'typed' },
+      { type: 'declineEncounter', player: TEO, tier: 'minion', card: 'Wolf' },
+    );
+    expect(state.engagers.minion).toEqual([MIRA, TEO]);
+  });
+
+  const AGAIN = { name: 'Wolf', hp: 9, accuracy: 3, retreat: 3, tier: 'minion' } as const;
+  test.each<[string, readonly Action[]]>([
+    ['left', [{ type: 'declineEncounter', player: TEO, tier: 'minion', card: 'Wolf' }]],
+    [
+      'lost to',
+      [
+        { type: 'attackMonster', player: TEO, foe: AGAIN },
+        { type: 'battleStage', player: TEO, faces: [6, 6], by: 'typed' },
+        { type: 'playerDies', player: TEO, city: 'Java' },
+      ],
+    ],
+  ])('the same card drawn in another territory and %s moves the meeple there (p.23)', (_, actions) => {
+    const drawn: Action = { type: 'engage', player: TEO, faces: [2, 3], by: 'typed' };
+    const state = play(wolfLeft({ nation: 'China', die: 1 }), drawn, ...actions);
+    expect(state.monsters.minion).toEqual({ card: 'Wolf', place: { nation: 'China', die: 1 } });
+    expect(state.engagers.minion).toEqual([TEO]);
   });
 
   test.each([
