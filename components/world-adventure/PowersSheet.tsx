@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
 import type { CardValues } from '@/rules/kernel/card-kind';
-import { powerSlots } from '@/rules/world-adventure/runes';
+import { powersFull, powerSlots } from '@/rules/world-adventure/runes';
 import { clanOf, type State } from '@/rules/world-adventure/state';
 
 import { PickCard } from './PickCard';
@@ -77,7 +77,7 @@ export function PowersSheet(props: WorldPanelProps) {
         ))}
         {clan.powersDue > 0 ? (
           <>
-            {full && clan.powers.length > 0 ? (
+            {powersFull(clan) ? (
               <Txt type="bodyStrong" color="warn">
                 {instead === null
                   ? 'All slots are full: tap Swap on the one to give back.'
@@ -85,7 +85,12 @@ export function PowersSheet(props: WorldPanelProps) {
               </Txt>
             ) : null}
             <Button large words="Choose or type the power" onPress={() => setPicking(true)} testID="power-take" />
-            <Button kind="secondary" words="Taken, not written down" onPress={() => take('', {})} testID="power-skip" />
+            <Button
+              kind="secondary"
+              words={powersFull(clan) ? 'Keep the old, lay it face up' : 'Taken, not written down'}
+              onPress={() => take('', {})}
+              testID="power-skip"
+            />
           </>
         ) : null}
       </View>

@@ -1,6 +1,6 @@
 import type { Outcome } from '@/rules/kernel/outcome';
 import type { Seat } from '@/rules/kernel/setup';
-import { clanOf, EMPTY_ROW, type State, withClan } from './state';
+import { type Clan, clanOf, EMPTY_ROW, type State, withClan } from './state';
 import { levelOf, type RuneSlot, stageOf } from './tables';
 
 /** 7.1: slot, count, status point and slot at 1, 4, 7, a power to take, the stage, the victory. One tap. */
@@ -37,6 +37,10 @@ function withNewCards(state: State): State {
 }
 
 export const powerSlots = (runes: number): number => levelOf(runes);
+
+/** p.11: another one is exchanged for one of these, or laid face up. */
+export const powersFull = ({ powers, runes }: Clan): boolean =>
+  powers.length > 0 && powers.length >= powerSlots(runes.length);
 
 /** The seats that win together: a team, or a player alone. */
 export function sidesOf(state: State): readonly (readonly Seat[])[] {

@@ -1,3 +1,5 @@
+import { plural } from '@/rules/kernel/plural';
+
 import type { CityAction } from './applyCity';
 import { addGoods, lesserGoods } from './effects';
 import { saleOf } from './market';
@@ -44,7 +46,7 @@ export function tellCity(state: State, after: State, action: CityAction): string
       return `${name} sells a ${UPGRADE_WORDS[action.upgrade]}, now ${now.gold} gold`;
     case 'swapCaravan': {
       const dropped = totalGoods(clan.goods) - totalGoods(now.goods);
-      const lost = dropped > 0 ? `; ${dropped} goods did not fit` : '';
+      const lost = dropped > 0 ? `; ${plural(dropped, 'good')} did not fit` : '';
       return `${name} swaps ${clan.caravan ?? 'no caravan'} and all upgrades for ${action.card || 'a caravan'}, ${left}${lost}`;
     }
     case 'recruit':

@@ -6,6 +6,7 @@ import type { CityAction } from './applyCity';
 import { isScouted } from './applyTurn';
 import { addGoods } from './effects';
 import { npcTarget } from './pursuit';
+import { powersFull } from './runes';
 import { activeSeat, clanOf, type State } from './state';
 import { unitWords } from './tellCity';
 import { incomeOf, npcWords } from './time';
@@ -100,13 +101,17 @@ export function tellTurn(state: State, after: State, action: TurnAction): string
       return `${name} claims rune ${now.runes.length}: ${runeWords(action.slot)}`;
     case 'waveOffer':
       return `${name} leaves the rune: ${runeWords(action.slot)}`;
-    case 'takeRunePower':
-      return `${name} takes the rune power ${action.name.trim() || 'without writing it down'}`;
+    case 'takeRunePower': {
+      if (action.name.trim() !== '') return `${name} takes the rune power ${action.name.trim()}`;
+      return powersFull(clan)
+        ? `${name} keeps the old rune powers; the new one lies face up`
+        : `${name} takes the rune power without writing it down`;
+    }
     case 'dropRunePower':
       return `${name} gives back the rune power ${clan.powers[action.index]?.name ?? ''}`;
     case 'useRunePower': {
       const power = clan.powers[action.index];
-      return `${name} uses ${power?.name ?? 'a rune power'}, ${Math.max(0, (power?.uses ?? 1) - 1)} uses left`;
+      return `${name} uses ${power?.name ?? 'a rune power'}, ${plural(Math.max(0, (power?.uses ?? 1) - 1), 'use')} left`;
     }
     case 'spawnBrigand':
       return `The Brigand stands at ${action.place ? placeWords(action.place) : 'its place on the map'}`;

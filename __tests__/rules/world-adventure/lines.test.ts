@@ -103,3 +103,68 @@ test('Explorer 5 finds for certain, by the Smoke Bomb too', () => {
   const again: Action = { type: 'smokeReroll', player: MIRA, faces: [4, 4, 5, 5, 6], by };
   expect(tell(scouted, again)).toBe('Mira uses the Smoke Bomb to scout again: 4, 4, 5, 5, 6, found');
 });
+
+test.each([
+  [3, 'Mira uses Wind walk, 2 uses left'],
+  [2, 'Mira uses Wind walk, 1 use left'],
+  [1, 'Mira uses Wind walk, 0 uses left'],
+])('a rune power with %i uses', (uses, line) => {
+  const held = table({}, { runes: ['minion'], powers: [{ name: 'Wind walk', colour: 'yellow', uses }] });
+  expect(tell(held, { type: 'useRunePower', player: MIRA, index: 0 })).toBe(line);
+});
+
+/** Java needs silk and has got it; the shop is still open. */
+const sold = (fulfilled = 0) =>
+  play(
+    table(
+      { needs: { ...table().needs, Java: 'silk' }, needsFulfilled: fulfilled },
+      { place: { nation: 'Java' }, goods: { ...NO_GOODS, silk: 1 } },
+    ),
+    { type: 'openShop', player: MIRA, city: 'Java' },
+    { type: 'sellGoods', player: MIRA, goods: { ...NO_GOODS, silk: 1 } },
+  );
+
+test.each<[string, Action, string]>([
+  [
+    'travels on',
+    { type: 'travel', player: MIRA, to: { nation: 'Java', die: 1 } },
+    'The need marker of Java turns down',
+  ],
+  ['ends the turn', { type: 'endTurn', player: MIRA }, 'The need marker of Java turns down'],
+  ['closes it', { type: 'closeShop', player: MIRA }, 'Mira closes the shop in Java; the need marker turns down'],
+])('a seller who %s with the shop open is told to turn the marker, once', (_, action, words) => {
+  expect(tell(sold(), action)).toContain(words);
+  expect(tell(sold(), action).match(/turns down/g)).toHaveLength(1);
+});
+
+test('a seller who dies with the shop open has still fulfilled the need (R-12)', () => {
+  const dying = play(
+    sold(2),
+    { type: 'startBattle', player: MIRA, kind: 'government', foe: { name: 'Guard', lv1: 5, lv2: 0 } },
+    { type: 'battleStage', player: MIRA, faces: [6, 6], foeFaces: [1, 1, 1, 1, 6], by },
+  );
+  const dies = { type: 'playerDies', player: MIRA, city: 'China' } as const;
+  expect(play(dying, dies)).toMatchObject({ needs: { Java: 'down' }, needsFulfilled: 3, npcs: { brigand: {} } });
+  expect(play(dying, dies).clans[MIRA]).toMatchObject({ visit: null, shopMonths: { Java: 1 } });
+  expect(tell(dying, dies)).toMatch(/The need marker of Java turns down\. A Brigand appears$/);
+});
+
+test('tokens taken back by hand lie nowhere any more', () => {
+  const places = [1, 2, 3].map((die) => ({ nation: 'Java' as const, die }));
+  const three = table({ merchantX: 3, tokens: { merchant: places, monster: [] } });
+  const set = (amount: number) =>
+    play(three, { type: 'correct', player: MIRA, counter: 'merchantX', how: 'set', amount }).tokens.merchant;
+  expect(set(2)).toEqual(places.slice(0, 2));
+  expect(set(0)).toEqual([]);
+  expect(set(5)).toEqual(places);
+});
+
+test('a rune power drawn with all slots full may be laid face up (p.11)', () => {
+  const drawn = { type: 'takeRunePower', player: MIRA, name: '', colour: 'yellow', uses: 2 } as const;
+  const shield = { name: 'Shield', colour: 'purple', uses: 1 } as const;
+  const full = table({}, { runes: ['minion', 'raid'], powers: [shield], powersDue: 1 });
+  expect(tell(full, drawn)).toBe('Mira keeps the old rune powers; the new one lies face up');
+  expect(play(full, drawn).clans[MIRA]).toMatchObject({ powers: [shield], powersDue: 0 });
+  const free = table({}, { runes: ['minion'], powersDue: 1 });
+  expect(tell(free, drawn)).toBe('Mira takes the rune power without writing it down');
+});
