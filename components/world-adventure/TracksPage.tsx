@@ -8,8 +8,9 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { ListRow } from '@/components/ui/ListRow';
+import { plural } from '@/rules/kernel/plural';
 import { clanOf, type State } from '@/rules/world-adventure/state';
-import { isRaidMonth, needsDown, npcWords } from '@/rules/world-adventure/time';
+import { eventsRunning, isRaidMonth, needsDown, npcWords } from '@/rules/world-adventure/time';
 import { EVERY_THIRD, placeWords, TIER_WORDS, X_TOKENS } from '@/rules/world-adventure/tables';
 
 import { FOE_ICONS } from './icons';
@@ -113,6 +114,7 @@ function Track({ table, track }: { table: WorldProps; track: (typeof TRACKS)[num
         kind="secondary"
         words="+1"
         label={`+1, ${track.words}`}
+        repeats
         onPress={() => onGain(shown, key, 1)}
         style={styles.plus}
         testID={`track-${key}-plus`}
@@ -213,6 +215,12 @@ function outThere(state: State) {
   ];
 }
 
+/** "Event: Storm; next Drought." Before the card of the month is turned over only the one to come is known. */
+function eventWords(state: State): string {
+  const running = eventsRunning(state).join(' and ') || 'none';
+  return `Event: ${running}${state.nextEvent ? `; next ${state.nextEvent}` : ''}.`;
+}
+
 function MonthCard({ table }: { table: WorldProps }) {
   const { state, onOpen } = table;
   const raid = isRaidMonth(state.month)
@@ -225,11 +233,10 @@ function MonthCard({ table }: { table: WorldProps }) {
       <Txt
         type="body"
         color="ink2"
-      >{`${raid} ${down === 0 ? 'No need marker' : `${down} need markers`} to replace.`}</Txt>
-      <Txt
-        type="body"
-        color="ink2"
-      >{`Event: ${state.event ?? 'none'}${state.nextEvent ? `; next ${state.nextEvent}` : ''}.`}</Txt>
+      >{`${raid} ${down === 0 ? 'No need marker' : plural(down, 'need marker')} to replace.`}</Txt>
+      <Txt type="body" color="ink2">
+        {eventWords(state)}
+      </Txt>
       <Txt type="body" color="ink2">{`Order: ${state.order.map((seat) => clanOf(state, seat).name).join(', ')}.`}</Txt>
       <Button kind="secondary" words="Month by month" onPress={() => onOpen('charts')} testID="open-charts" />
     </Card>

@@ -111,15 +111,18 @@ export function phases(state: State): readonly Phase[] {
   }));
 }
 
+/** Until it is turned over the card of this month is the one that lay face up in the last. */
+function eventCard({ event, nextEvent, eventDone }: State): string {
+  return (eventDone ? event : nextEvent) ?? 'the card that lay face up';
+}
+
 function stepsOf(state: State, key: PhaseKey): readonly PhaseStep[] {
   switch (key) {
     case 'beginning':
       return [
         { words: 'Draw turn markers, lowest first', done: state.ordered },
         { words: 'Stalls pay 5 gold each', done: !incomeDue(state) },
-        ...(state.month >= 2
-          ? [{ words: `World event: ${state.event ?? 'the card that lay face up'}`, done: state.eventDone }]
-          : []),
+        ...(state.month >= 2 ? [{ words: `World event: ${eventCard(state)}`, done: state.eventDone }] : []),
         ...(isRaidMonth(state.month) ? [{ words: 'A Raid appears: marker and one die', done: state.raidDone }] : []),
       ];
     case 'player':

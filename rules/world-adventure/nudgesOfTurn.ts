@@ -19,7 +19,7 @@ export function ofTurn(state: State): Told[] {
   if (seat === undefined) return [];
   const others = seatsOf(state).filter((each) => each !== seat);
   return [
-    ...attacks(state, seat),
+    ...attacks(state, seat, 'out there'),
     ...scouting(state, seat),
     ...shop(state, seat),
     ...tolls(state, seat),
@@ -29,17 +29,25 @@ export function ofTurn(state: State): Told[] {
   ];
 }
 
+/** What happens before anything else: somebody stands where the player on turn is. */
+export function strikes(state: State): Told[] {
+  const seat = activeSeat(state);
+  return state.battle || seat === undefined ? [] : attacks(state, seat, 'here');
+}
+
 const idOf = (key: string, { month }: State, seat: Seat) => `${key}:${month}:${seat}`;
 
 // 23: on entering, and again at the end of the turn (R-22)
-function attacks(state: State, seat: Seat): Told[] {
+function attacks(state: State, seat: Seat, where: 'here' | 'out there'): Told[] {
   const { name, place, fought } = clanOf(state, seat);
   const told = (who: string, foe: string, at: Place | null | undefined, topic: string): Told[] => {
     if (at === undefined || fought.includes(who)) return [];
     const about = 'attacks on entering';
     const id = idOf(`strike:${who}`, state, seat);
     const beside = who === 'raid' && place?.die !== undefined && nextTo(place, at);
-    if (samePlace(place, at) || beside) {
+    const here = samePlace(place, at) || beside;
+    if (here !== (where === 'here')) return [];
+    if (here) {
       const words = `${foe} stands ${beside ? 'next to' : 'where'} ${name}${beside ? '' : ' is'}: it attacks at once.`;
       return [{ id, about, words, topic }];
     }

@@ -74,6 +74,12 @@ export function npcWords(state: State, who: string): string {
   return state.legendaries[index]?.card ?? TIER_WORDS.legendary;
 }
 
+/** What runs this month: the events of living Legendaries, else the card once it is turned over (p.12). */
+export function eventsRunning({ legendaries, event, eventDone }: State): readonly string[] {
+  if (legendaries.length > 0) return legendaries.map((each) => each.event ?? 'that of the Legendary');
+  return eventDone && event !== null ? [event] : [];
+}
+
 export const incomeOf = ({ stalls }: Clan): number => PRICE.stallIncome * stalls.length;
 
 export const incomeDue = (state: State): boolean =>

@@ -4,6 +4,7 @@ import { NO_GOODS, placeWords, type Goods } from '@/rules/world-adventure/tables
 import { stallAllowance } from '@/rules/world-adventure/market';
 import { powerSlots } from '@/rules/world-adventure/runes';
 import type { Clan, State } from '@/rules/world-adventure/state';
+import { eventsRunning } from '@/rules/world-adventure/time';
 import { begin } from '../record';
 import { JUN, MIRA, play, table, teamSetup, tell, TEO } from './table';
 
@@ -213,4 +214,20 @@ describe('scouting (p.13, 17)', () => {
     const again = play(state, { type: 'smokeReroll', player: MIRA, faces: [2, 3], by: 'typed' });
     expect(clan(again)).toMatchObject({ smokeBomb: 0, actions: 1 });
   });
+});
+
+test("until the card of the month is turned over, last month's event runs no more", () => {
+  const told = (state: State) => worldAdventure.phases(state)[0]?.steps.map(({ words }) => words);
+  const third = table({ month: 3, phase: 'beginning', event: 'Storm', nextEvent: 'Drought', eventDone: false });
+  expect(eventsRunning(third)).toEqual([]);
+  expect(told(third)).toContain('World event: Drought');
+  const turned = play(third, { type: 'revealEvent', player: MIRA, next: 'Flood' });
+  expect(eventsRunning(turned)).toEqual(['Drought']);
+  expect(told(turned)).toContain('World event: Drought');
+});
+
+test('the events of living Legendaries run instead of the card (p.12)', () => {
+  const one = { place: null, card: 'Roc', event: 'Night' };
+  const state = table({ month: 3, event: 'Storm', eventDone: true, legendaries: [one, { ...one, event: null }] });
+  expect(eventsRunning(state)).toEqual(['Night', 'that of the Legendary']);
 });

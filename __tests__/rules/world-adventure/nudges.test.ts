@@ -144,3 +144,14 @@ test('31 taking a quest says that three stay face up', () => {
 test('a dead NPC reminds nobody, and neither does a finished game', () => {
   expect(worldAdventure.nudges({ ...table(), victory: { seats: [MIRA], runes: 9 } })).toEqual([]);
 });
+
+test('one reminder is shown at a time: who attacks at once comes before points that can wait', () => {
+  const there = { place: hex(2), card: null };
+  const npcs = { brigand: there, government: null };
+  const first = (state: State) => worldAdventure.nudges(state)[0]?.words;
+  const waiting = { statusPoints: 1, offers: ['sale12'] } as const;
+  expect(first(at({ npcs }, { place: hex(2) }, waiting))).toBe('The Brigand stands where Mira is: it attacks at once.');
+  const appeared = at({ npcs: { brigand: null, government: { place: null, card: null } } }, {}, { statusPoints: 1 });
+  expect(first(appeared)).toMatch(/^The Government has appeared/);
+  expect(first(at({ npcs }, { place: hex(5) }, waiting))).toMatch(/^Teo may claim a rune/);
+});
