@@ -10,10 +10,11 @@ import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
 import { chance, mean } from '@/rules/dice/distribution';
 import { toNumber } from '@/rules/dice/fraction';
+import { plural } from '@/rules/kernel/plural';
 import { bountyOf } from '@/rules/world-adventure/cards';
 import { tollTo } from '@/rules/world-adventure/market';
 import { clanOf, wantedOf } from '@/rules/world-adventure/state';
-import { GOLD_CAP, goldOfFace, PENALTY_DICE, type Place, placeWords } from '@/rules/world-adventure/tables';
+import { GOLD_CAP, goldOfFace, PENALTY_DICE, type Place, placeWords, samePlace } from '@/rules/world-adventure/tables';
 import { goldDice } from '@/rules/world-adventure/townOdds';
 import { rankAfter, rankWords } from '@/rules/world-adventure/wanted';
 
@@ -30,6 +31,7 @@ export function TravelSheet(props: WorldPanelProps) {
   const clan = clanOf(state, shown);
   const [{ to }, change] = useDraft<{ to: Place | undefined }>(props, { to: clan.place ?? undefined });
   const owner = to && to.die === undefined ? tollTo(state, shown, to.nation) : undefined;
+  const here = samePlace(to ?? null, clan.place);
   const go = (place?: Place) => {
     onClose();
     onAct(place ? { type: 'travel', player: shown, to: place } : { type: 'travel', player: shown });
@@ -50,8 +52,8 @@ export function TravelSheet(props: WorldPanelProps) {
             testID="travel-plain"
           />
           <Button
-            disabled={!to}
-            words={to ? `To ${placeWords(to)}` : 'Choose a place'}
+            disabled={!to || here}
+            words={to && !here ? `To ${placeWords(to)}` : 'Choose a place'}
             onPress={() => go(to)}
             style={styles.share}
             testID="travel-apply"
@@ -61,7 +63,10 @@ export function TravelSheet(props: WorldPanelProps) {
       testID="travel-sheet"
     >
       <View style={styles.list}>
-        <Txt type="body" color="ink2">{`${clan.moves} moves left. One move for each neighbouring territory.`}</Txt>
+        <Txt
+          type="body"
+          color="ink2"
+        >{`${plural(clan.moves, 'move')} left. One move for each neighbouring territory.`}</Txt>
         {owner === undefined ? null : (
           <Txt type="bodyStrong" color="warn">{`2 gold toll to ${clanOf(state, owner).name}.`}</Txt>
         )}

@@ -26,6 +26,7 @@ import {
   FULL_EXP,
   MOST_STATUS,
   PENALTY_DICE,
+  placeWords,
   PLAIN_STATUS,
   samePlace,
   type Tier,
@@ -116,6 +117,7 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
         notInBattle(state),
         noPenalty(clan),
         realPlace(action.to),
+        place !== null && samePlace(place, clan.place) && againstTheRules(`Already in ${placeWords(place)}`),
         clan.moves === 0 && againstTheRules('No move left'),
         owner !== undefined && againstTheRules(`City closed to rivals of ${clanOf(state, owner).name}`),
       );

@@ -117,6 +117,13 @@ const REFUSED: readonly [what: string, state: State, action: Action, words: stri
     'against the rules',
   ],
   // Turn
+  [
+    'a journey to where the caravan stands',
+    mine({ place: { nation: 'Java', die: 2 } }),
+    { type: 'travel', player: MIRA, to: { nation: 'Java', die: 2 } },
+    'Already in Java NE',
+    'against the rules',
+  ],
   ['a move too many', mine({ moves: 0 }), { type: 'travel', player: MIRA }, 'No move left', 'against the rules'],
   [
     'a city closed to rivals',
