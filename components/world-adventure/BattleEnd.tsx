@@ -1,37 +1,25 @@
 import { StyleSheet, View } from 'react-native';
 import { useState } from 'react';
 
-import { DiceEntry } from '@/components/dice/DiceEntry';
 import { DiceSheet } from '@/components/dice/DiceSheet';
-import { completeFaces, entryOf, type Face, noMemory, rolledBy } from '@/components/dice/entry';
+import type { Face } from '@/components/dice/entry';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
+import { plural } from '@/rules/kernel/plural';
 import type { Battle } from '@/rules/world-adventure/battleState';
 import { bountyOf } from '@/rules/world-adventure/cards';
 import { isDead } from '@/rules/world-adventure/checkBattle';
-import { lesserGoods, roomOf } from '@/rules/world-adventure/effects';
-import { expOf, victorOver } from '@/rules/world-adventure/spoils';
-import { clanOf, type State } from '@/rules/world-adventure/state';
-import {
-  belongings,
-  CITIES,
-  type City,
-  GOLD_CAP,
-  goldOfFace,
-  type Goods,
-  GOODS,
-  goodsOfFaces,
-  NO_GOODS,
-  totalGoods,
-} from '@/rules/world-adventure/tables';
+import { roomOf } from '@/rules/world-adventure/effects';
+import { victorOver } from '@/rules/world-adventure/spoils';
+import { clanOf } from '@/rules/world-adventure/state';
+import { belongings, CITIES, type City, GOLD_CAP, totalGoods } from '@/rules/world-adventure/tables';
 import { rankOf } from '@/rules/world-adventure/wanted';
-import { rollDie } from '@/store/randomness';
 
 import { AwakeningOdds } from './AwakeningOdds';
+import { Spoils } from './BattleSpoils';
 import { Chips } from './Chips';
-import { GoodsPicker } from './GoodsPicker';
 import { NumberRow } from './NumberRow';
 import type { WorldPanelProps } from './props';
 import { useDraft } from './useDraft';
@@ -140,7 +128,9 @@ function Death(props: EndProps & { dead: number }) {
           <Txt type="bodyStrong" color="warn">
             {[
               wasted > 0 ? `${wasted} gold wasted above 99.` : '',
-              unfit > 0 ? `${unfit} goods do not fit and go to the stock.` : '',
+              unfit > 0
+                ? `${plural(unfit, 'good does', 'goods do')} not fit and ${unfit === 1 ? 'goes' : 'go'} to the stock.`
+                : '',
             ]
               .filter(Boolean)
               .join(' ')}
@@ -181,130 +171,6 @@ function Death(props: EndProps & { dead: number }) {
       </View>
     </Sheet>
   );
-}
-
-interface SpoilsDraft {
-  readonly faces: readonly (Face | null)[];
-  readonly rolled: readonly boolean[];
-  readonly cargo: readonly (Face | null)[];
-  readonly cargoRolled: readonly boolean[];
-  readonly goods: Goods;
-}
-
-/** Gold dice, cargo dice and what follows by itself. */
-function Spoils(props: EndProps) {
-  const { state, battle, onAct, onClose, onTopic } = props;
-  const [draft, change] = useDraft<SpoilsDraft>(props, {
-    faces: [],
-    rolled: [],
-    cargo: [],
-    cargoRolled: [],
-    goods: NO_GOODS,
-  });
-  const won = battle.result === 'won' && battle.kind !== 'player';
-  const loot = won ? (battle.foe.loot ?? 0) : 0;
-  const cargo = won ? (battle.foe.cargo ?? 0) : 0;
-  const gold = entryOf(
-    draft.faces.map((face) => face ?? undefined),
-    noMemory(draft.rolled),
-    loot,
-    6,
-  );
-  const goldFaces = loot === 0 ? [] : completeFaces(gold.faces);
-  const shown = draft.cargo.filter((face) => face !== null && face !== undefined) as number[];
-  const offer = lesserGoods(goodsOfFaces(shown), state.stock);
-  const sum = (goldFaces ?? []).reduce((so, face) => so + goldOfFace(face), 0);
-  return (
-    <Sheet
-      title={titleOf(state, battle)}
-      onClose={onClose}
-      onRules={() => onTopic('after-battle')}
-      tall={cargo > 0}
-      footer={
-        <Button
-          large
-          disabled={goldFaces === undefined}
-          words={
-            goldFaces === undefined
-              ? 'Roll the gold dice'
-              : loot > 0
-                ? `Take ${sum} gold and end the battle`
-                : 'End the battle'
-          }
-          onPress={() => {
-            onClose();
-            onAct({
-              type: 'endBattle',
-              player: battle.player,
-              ...(goldFaces && goldFaces.length > 0 ? { gold: [...goldFaces], by: rolledBy(gold) } : {}),
-              ...(totalGoods(draft.goods) > 0 ? { goods: draft.goods } : {}),
-            });
-          }}
-          testID="spoils-apply"
-        />
-      }
-      testID="spoils-sheet"
-    >
-      <View style={styles.list}>
-        <Txt type="body" color="ink2">
-          {won
-            ? `${expOf(battle)} experience for everyone who fought, also those who fainted. Survivors are whole again.`
-            : 'Survivors are whole again.'}
-        </Txt>
-        {loot > 0 ? (
-          <DiceEntry
-            dice={Array.from({ length: loot }, () => ({ kind: 'gold' as const }))}
-            sides={6}
-            faces={draft.faces.map((face) => face ?? undefined)}
-            rolled={draft.rolled}
-            onFaces={(faces, rolled) => change({ faces: faces.map((face) => face ?? null), rolled })}
-            onRolled={(faces, rolled) => change({ faces: faces.map((face) => face ?? null), rolled })}
-            roll={rollDie}
-            results={gold.faces.map((face) => (face === undefined ? undefined : `${goldOfFace(face)} gold`))}
-          />
-        ) : null}
-        {cargo > 0 ? (
-          <>
-            <Txt
-              type="section"
-              heading
-            >{`Cargo: ${cargo} dice, room for ${Math.min(99, roomOf(state, clanOf(state, battle.player)))}`}</Txt>
-            <DiceEntry
-              dice={Array.from({ length: cargo }, () => ({ kind: 'ivory' as const }))}
-              sides={6}
-              faces={draft.cargo.map((face) => face ?? undefined)}
-              rolled={draft.cargoRolled}
-              onFaces={(faces, rolled) =>
-                change({ cargo: faces.map((face) => face ?? null), cargoRolled: rolled, goods: NO_GOODS })
-              }
-              onRolled={(faces, rolled) =>
-                change({ cargo: faces.map((face) => face ?? null), cargoRolled: rolled, goods: NO_GOODS })
-              }
-              roll={rollDie}
-              results={draft.cargo.map((face) => (face ? (GOODS[face - 1] ?? '') : undefined))}
-            />
-            <GoodsPicker verb="Take" goods={draft.goods} most={offer} onGoods={(goods) => change({ goods })} />
-          </>
-        ) : null}
-      </View>
-    </Sheet>
-  );
-}
-
-function titleOf(state: State, battle: Battle): string {
-  const { name } = clanOf(state, battle.player);
-  switch (battle.result) {
-    case 'won':
-      return battle.kind === 'merchant' ? `${name} plunders` : `${name} wins`;
-    case 'escaped':
-      return 'The merchant escapes';
-    case 'fled':
-      return `${name} gets away`;
-    case 'foeFled':
-      return `${battle.foe.name} gets away`;
-    default:
-      return 'The battle is over';
-  }
 }
 
 const styles = StyleSheet.create({ list: { gap: 12 } });

@@ -1,13 +1,11 @@
-import Minus from 'lucide-react-native/icons/minus';
-import Plus from 'lucide-react-native/icons/plus';
 import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
-import { IconButton } from '@/components/ui/IconButton';
-import { type Good, type Goods, GOODS } from '@/rules/world-adventure/tables';
+import { type Good, type Goods, GOODS, totalGoods } from '@/rules/world-adventure/tables';
 
 import { GOOD_ICONS } from './icons';
+import { StepButton } from './StepButton';
 
 interface Props {
   /** What is done with them, as in "sell 2 iron". */
@@ -15,13 +13,16 @@ interface Props {
   goods: Goods;
   /** The most of each; a kind with none is left out. */
   most: Goods;
+  /** How many in all, where room or gold sets an end. */
+  inAll?: number;
   need?: Good | null;
   onGoods: (goods: Goods) => void;
 }
 
 /** How many of each good, with the needed one marked. */
-export function GoodsPicker({ verb, goods, most, need, onGoods }: Props) {
+export function GoodsPicker({ verb, goods, most, inAll, need, onGoods }: Props) {
   const { color, accent } = useTheme();
+  const full = inAll !== undefined && totalGoods(goods) >= inAll;
   const kinds = GOODS.filter((good) => most[good] > 0 || goods[good] > 0);
   return (
     <View style={styles.list}>
@@ -37,22 +38,20 @@ export function GoodsPicker({ verb, goods, most, need, onGoods }: Props) {
                 {good === need ? `needed, of ${most[good]}` : `of ${most[good]}`}
               </Txt>
             </View>
-            <IconButton
-              icon={Minus}
+            <StepButton
+              by={-1}
               label={`${verb} one ${good} less`}
               disabled={value === 0}
-              fill={color.surfaceAlt}
               onPress={() => onGoods({ ...goods, [good]: value - 1 })}
               testID={`${verb}-${good}-minus`}
             />
             <Txt type="numeral" align="center" style={styles.value} testID={`${verb}-${good}`}>
               {value}
             </Txt>
-            <IconButton
-              icon={Plus}
+            <StepButton
+              by={1}
               label={`${verb} one more ${good}`}
-              disabled={value >= most[good]}
-              fill={color.surfaceAlt}
+              disabled={value >= most[good] || full}
               onPress={() => onGoods({ ...goods, [good]: value + 1 })}
               testID={`${verb}-${good}-plus`}
             />

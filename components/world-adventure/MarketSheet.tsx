@@ -227,7 +227,13 @@ function Buying(props: WorldPanelProps & { visit: Visit; dice: readonly number[]
         color="ink2"
       >{`Dice: ${dice.map((face) => GOODS[face - 1]).join(', ')}. ${price} gold each${visit.need ? `, ${visit.need} is not for sale` : ''}.`}</Txt>
       {kinds.length === 0 ? <Txt type="bodyStrong">Nothing of it is in stock.</Txt> : null}
-      <GoodsPicker verb="Buy" goods={draft.goods} most={offer} onGoods={(goods) => change({ goods })} />
+      <GoodsPicker
+        verb="Buy"
+        goods={draft.goods}
+        most={offer}
+        inAll={affordable(state, clan) - Number(draft.chosen !== null)}
+        onGoods={(goods) => change({ goods })}
+      />
       {free.length > 0 ? (
         <>
           <Txt type="label" color="ink2">

@@ -1,14 +1,12 @@
-import Minus from 'lucide-react-native/icons/minus';
-import Plus from 'lucide-react-native/icons/plus';
 import { StyleSheet, View } from 'react-native';
 
-import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
 import type { Side } from '@/rules/world-adventure/battleState';
 import { type Hit, mayTake, standing, weakestFirst } from '@/rules/world-adventure/fight';
 import { unitWords } from '@/rules/world-adventure/tellCity';
+
+import { StepButton } from './StepButton';
 
 interface Props {
   /** "Mira's 3 points on Teo" */
@@ -27,7 +25,6 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 /** p.25: whoever rolled places the points, soldiers before the hero. Untouched they go to the weakest first (R-29). */
 export function PlaceHits({ title, side, points, spill, hits, onHits, testID }: Props) {
-  const { color } = useTheme();
   const placed = hits ?? weakestFirst(side, points, spill);
   const on = (slot: number) => placed.find((hit) => hit.slot === slot)?.points ?? 0;
   const set = (slot: number, to: number) =>
@@ -58,22 +55,20 @@ export function PlaceHits({ title, side, points, spill, hits, onHits, testID }: 
                 {taken >= hp ? 'falls' : `${hp - taken} of ${hp} left`}
               </Txt>
             </View>
-            <IconButton
-              icon={Minus}
+            <StepButton
+              by={-1}
               label={`${name}, one point less`}
               disabled={taken === 0}
-              fill={color.surfaceAlt}
               onPress={() => set(slot, taken - 1)}
               testID={`${testID}-${slot}-minus`}
             />
             <Txt type="numeral" align="center" style={styles.value} testID={`${testID}-${slot}`}>
               {taken}
             </Txt>
-            <IconButton
-              icon={Plus}
+            <StepButton
+              by={1}
               label={`${name}, one point more`}
               disabled={mayTake(side, placed, points, spill, slot) === 0}
-              fill={color.surfaceAlt}
               onPress={() => set(slot, taken + 1)}
               testID={`${testID}-${slot}-plus`}
             />
