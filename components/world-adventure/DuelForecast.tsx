@@ -19,10 +19,12 @@ const RETREAT = 3;
 export function DuelForecast({ state, battle, theirs }: { state: State; battle: Battle; theirs: Side }) {
   const spill = state.houseRules['spillToHero'] !== false;
   const atOnce = battle.opened === 'foe' || battle.stage > 1;
-  const question = JSON.stringify([battle.mine.fighters, theirs.fighters, battle.mine.skill, theirs.skill, spill]);
+  // One try a stage: after a failed one the next comes before the next stage (R-21).
+  const again = atOnce && !battle.tried.includes('mine');
+  const question = JSON.stringify([battle.mine, theirs, spill]);
   const fight = useSliced(question, () => duelOdds(battle.mine, theirs, spill));
-  const flee = useSliced(`${question}${atOnce}`, () =>
-    duelOdds(battle.mine, theirs, spill, { faces: RETREAT, atOnce }),
+  const flee = useSliced(`${question}${again}`, () =>
+    duelOdds(battle.mine, theirs, spill, { faces: RETREAT, atOnce: again }),
   );
   const clan = clanOf(state, battle.player);
   const bombs = clan.smokeBomb > 0 && atOnce;

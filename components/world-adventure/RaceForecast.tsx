@@ -84,7 +84,7 @@ function WhatHelps({ party, battle }: { party: Party; battle: Battle }) {
       <OddsLine title="With one more soldier" chance={stronger} />
       {loot === undefined ? null : (
         <Txt type="caption" color="ink2">
-          {`Loot: ${foe.loot} gold dice, ${loot.toFixed(1)} gold to be expected with this chance.`}
+          {`Loot: ${plural(foe.loot ?? 0, 'gold die', 'gold dice')}, ${loot.toFixed(1)} gold to be expected with this chance.`}
         </Txt>
       )}
     </View>
@@ -118,9 +118,10 @@ function Leaving({ state, battle, party }: { state: State; battle: Battle; party
   const bomb = clanOf(state, battle.player).smokeBomb > 0;
   const atOnce = battle.opened === 'foe' || battle.stage > 1;
   const accuracy = battle.foe.accuracy ?? 0;
-  const question = JSON.stringify([party, battle.barrier, accuracy, battle.hp, retreat, bomb, atOnce]);
+  const tried = battle.tried.includes('mine');
+  const question = JSON.stringify([party, battle.barrier, accuracy, battle.hp, retreat, bomb, atOnce, tried]);
   const search = useSliced(question, () =>
-    plansFor(party, battle.barrier, accuracy, battle.hp, { retreat, bomb, atOnce }),
+    plansFor(party, battle.barrier, accuracy, battle.hp, { retreat, bomb, atOnce, tried }),
   );
   const risk = useStore(settings, (now) => now.risk);
   const odds = raceOdds(monsterStages(party, battle.barrier), accuracy, battle.hp);
@@ -133,7 +134,9 @@ function Leaving({ state, battle, party }: { state: State; battle: Battle; party
       <Txt type="caption" color="ink2">
         {faintWords(faints)}
       </Txt>
-      {isRefusal(sixth) || retreat === 0 ? null : <OddsLine icon={DoorOpen} title="Roll to retreat" chance={sixth} />}
+      {isRefusal(sixth) || retreat === 0 || tried ? null : (
+        <OddsLine icon={DoorOpen} title="Roll to retreat" chance={sixth} />
+      )}
       {bomb ? <OddsLine icon={CloudFog} title="Smoke Bomb, 1 left" chance={ONE} /> : null}
       {search.done ? (
         <>

@@ -15,6 +15,7 @@ import { isScouted } from '@/rules/world-adventure/applyTurn';
 import { expeditionOdds, rowOdds } from '@/rules/world-adventure/expedition';
 import { foeWords } from '@/rules/world-adventure/foeCard';
 import { type CardRow, clanOf, type State } from '@/rules/world-adventure/state';
+import { MOST_STATUS } from '@/rules/world-adventure/tables';
 import { eitherCard, scoutOdds } from '@/rules/world-adventure/townOdds';
 
 import type { AttackDraft } from './attackDraft';
@@ -40,10 +41,11 @@ export function SixCards({ state, shown, row, attack, change, onPick }: Props) {
   const question = JSON.stringify([row, shown, stands, state.cards, state.clans[shown]]);
   const search = useSliced(question, () => rowOdds(state, shown, row));
   const odds = search.done ? search.answer : [];
-  const found = row === 'merchant' ? scoutOdds(clanOf(state, shown).explorer).found : ONE;
   const drawn = [...new Set(attack.drawn.flatMap((face) => face ?? []))];
-  const { scouting } = clanOf(state, shown);
-  const isFound = row === 'merchant' && scouting?.target.startsWith('merchant') && isScouted(scouting.faces) > 0;
+  const { scouting, explorer } = clanOf(state, shown);
+  const rolled = row === 'merchant' && scouting?.target.startsWith('merchant') ? scouting.faces : undefined;
+  const isFound = rolled !== undefined && (isScouted(rolled) > 0 || explorer >= MOST_STATUS);
+  const found = row === 'merchant' && !isFound ? scoutOdds(explorer).found : ONE;
   if (!opened && typed === 0 && !isFound && drawn.length === 0) {
     return (
       <Button
@@ -71,7 +73,7 @@ export function SixCards({ state, shown, row, attack, change, onPick }: Props) {
       </View>
       {typed > 0 ? (
         <OddsLine
-          title={row === 'merchant' ? 'Find and plunder one' : 'Engage and slay one'}
+          title={row === 'monster' ? 'Engage and slay one' : isFound ? 'Plunder one' : 'Find and plunder one'}
           chance={expeditionOdds(odds, found)}
           testID="expedition"
         />

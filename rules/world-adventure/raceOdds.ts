@@ -192,13 +192,19 @@ export function* plansFor(
   barrier: number,
   accuracy: number,
   hp: number,
-  ways: { readonly retreat: number; readonly bomb: boolean; readonly atOnce: boolean },
+  ways: {
+    readonly retreat: number;
+    readonly bomb: boolean;
+    readonly atOnce: boolean;
+    /** The die was tried before this stage: it comes again before the next; a bomb may still go off. */
+    readonly tried: boolean;
+  },
 ): Work<readonly Plan[]> {
-  const { retreat, bomb, atOnce } = ways;
+  const { retreat, bomb, atOnce, tried } = ways;
   const policies: readonly (Pick<Plan, 'by'> & Leaving)[] = [
     { by: 'fight', units: 0, faces: 0, atOnce: false },
     ...Array.from({ length: unitsIn(party) }, (_, index) => [
-      ...(retreat > 0 ? [{ by: 'die' as const, units: index + 1, faces: retreat, atOnce }] : []),
+      ...(retreat > 0 ? [{ by: 'die' as const, units: index + 1, faces: retreat, atOnce: atOnce && !tried }] : []),
       ...(bomb ? [{ by: 'bomb' as const, units: index + 1, faces: 6, atOnce }] : []),
     ]).flat(),
   ];

@@ -114,7 +114,7 @@ test.each([
 });
 
 test('the plan keeps to the risk, and where none does it dies least', () => {
-  const plans = finish(plansFor(party(2, 0, null), 0, 3, 4, { retreat: 3, bomb: true, atOnce: false }));
+  const plans = finish(plansFor(party(2, 0, null), 0, 3, 4, { retreat: 3, bomb: true, atOnce: false, tried: false }));
   expect(plans).toHaveLength(7);
   expect(bestPlan(plans, 0.1)).toMatchObject({ by: 'bomb', units: 1 });
   const brave = plans.filter(({ by }) => by !== 'bomb');
@@ -280,4 +280,15 @@ test('5.12 the awakening: a nation 1/9, a territory 1/54, counted out', () => {
   expect(toText(nation)).toBe(toText(share((draw) => draw.startsWith('Arabia'))));
   expect(toText(territory)).toBe(toText(share((draw) => draw === 'Arabia 2')));
   expect([toText(nation), toText(territory)]).toEqual(['1/9', '1/54']);
+});
+
+test('after a failed try the die comes again only before the next stage, a bomb at once (R-21)', () => {
+  const ways = { retreat: 3, bomb: true };
+  const odds = (atOnce: boolean, tried: boolean) => (by: 'die' | 'bomb') =>
+    finish(plansFor(party(1, 0, null), 0, 3, 4, { ...ways, atOnce, tried }))
+      .filter((plan) => plan.by === by)
+      .map(({ win, escape, die }) => [win, escape, die].map(toText));
+  expect(odds(true, true)('die')).toEqual(odds(false, false)('die'));
+  expect(odds(true, true)('die')).not.toEqual(odds(true, false)('die'));
+  expect(odds(true, true)('bomb')).toEqual(odds(true, false)('bomb'));
 });
