@@ -110,11 +110,11 @@ function Placing({
 }: Props & { complete: readonly number[]; theirs: Side }) {
   const spill = state.houseRules['spillToHero'] !== false;
   const { deal, take } = damageOf(battle, complete, draft);
-  const [me, foe] = [nameOf(state, battle.mine), nameOf(state, theirs)];
+  const [me, foe] = [nameOf(state, battle.mine), theirs.seat === null ? npcName(battle) : nameOf(state, theirs)];
   return (
     <>
       <PlaceHits
-        title={`${me} deals ${deal} to ${foe}`}
+        title={sentence(`${me} deals ${deal} to ${foe}`)}
         side={theirs}
         points={deal}
         spill={spill}
@@ -123,7 +123,7 @@ function Placing({
         testID="hits"
       />
       <PlaceHits
-        title={`${foe} deals ${take} to ${me}`}
+        title={sentence(`${foe} deals ${take} to ${me}`)}
         side={battle.mine}
         points={take}
         spill={spill}
@@ -136,6 +136,10 @@ function Placing({
 }
 
 const nameOf = (state: State, { seat }: Side): string => (seat === null ? 'the foe' : clanOf(state, seat).name);
+
+const npcName = ({ kind }: Battle): string => (kind === 'government' ? 'the Government' : 'the Brigand');
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function mayReroll(state: State, { seat, rerolled }: Side): boolean {
   const again = state.houseRules['leadershipReroll'] === 'perStage';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { retreatValue } from '@/rules/world-adventure/applyBattle';
 import type { Battle } from '@/rules/world-adventure/battleState';
 import { clanOf } from '@/rules/world-adventure/state';
-import { type Good, GOODS, totalGoods } from '@/rules/world-adventure/tables';
+import { facesUpTo, type Good, GOODS, totalGoods } from '@/rules/world-adventure/tables';
 import { rollDie } from '@/store/randomness';
 
 import { Chips } from './Chips';
@@ -50,7 +50,7 @@ export function Flee(props: WorldPanelProps & { battle: Battle; onBack: () => vo
         <Txt type="body" color="ink2">
           {value === 0
             ? 'No die gets away from this one.'
-            : `One die, 1–${value} gets away; otherwise the stage is fought.`}
+            : `One die, ${facesUpTo(value)} gets away; otherwise the stage is fought.`}
         </Txt>
         {goods.length > 0 ? (
           <>

@@ -8,7 +8,7 @@ import type { Battle, Side } from '@/rules/world-adventure/battleState';
 import { heroCard } from '@/rules/world-adventure/cards';
 import { accuracyAgainst, standing } from '@/rules/world-adventure/fight';
 import { clanOf, type State } from '@/rules/world-adventure/state';
-import { SOLDIER, SOLDIER_COLOURS } from '@/rules/world-adventure/tables';
+import { facesUpTo, SOLDIER, SOLDIER_COLOURS } from '@/rules/world-adventure/tables';
 
 import { FoeBar } from './FoeBar';
 import { FOE_ICONS } from './icons';
@@ -21,10 +21,11 @@ export function FoeCard({ state, battle }: { state: State; battle: Battle }) {
   const Icon = FOE_ICONS[kind === 'monster' ? (foe.tier ?? 'minion') : kind] ?? FOE_ICONS['minion'];
   const name = kind === 'brigand' ? 'Brigand' : kind === 'government' ? 'Government' : foe.name || kind;
   const detail = theirs
-    ? `${standing(theirs).length} standing, hit on 1–${accuracyAgainst(theirs)}`
-    : [`Hit on 1–${foe.accuracy ?? '?'}`, ...(kind === 'monster' ? [`retreat on 1–${foe.retreat ?? '?'}`] : [])].join(
-        ', ',
-      );
+    ? `${standing(theirs).length} standing, hit on ${facesUpTo(accuracyAgainst(theirs))}`
+    : [
+        `Hit on ${facesUpTo(foe.accuracy ?? 0)}`,
+        ...(kind === 'monster' ? [foe.retreat ? `retreat on ${facesUpTo(foe.retreat)}` : 'no retreat by die'] : []),
+      ].join(', ');
   const left = theirs ? standing(theirs).reduce((sum, fighter) => sum + fighter.hp, 0) : hp;
   return (
     <Card large style={styles.foe}>

@@ -32,7 +32,7 @@ export function PointsSheet(props: WorldPanelProps) {
         <Button
           large
           disabled={!changed}
-          words={changed ? `${draft.moves} moves, ${draft.actions} actions` : 'Nothing changed'}
+          words={changed ? `${plural(draft.moves, 'move')}, ${plural(draft.actions, 'action')}` : 'Nothing changed'}
           onPress={() => {
             onClose();
             const [moves, actions] = [draft.moves - clan.moves, draft.actions - clan.actions];

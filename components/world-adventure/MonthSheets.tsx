@@ -89,8 +89,8 @@ export function NeedsSheet(props: WorldPanelProps) {
   const { state, shown, onAct, onClose, onTopic } = props;
   const [{ needs }, change] = useDraft<{ needs: Partial<Record<City, Good>> }>(props, { needs: {} });
   const down = needsDown(state);
-  const cities =
-    state.phase === 'end' ? down : CITIES.filter((city) => state.needs[city] === null || down.includes(city));
+  // A marker that lies face down waits for the end of the month; until then any need may be mended.
+  const cities = state.phase === 'end' ? down : CITIES.filter((city) => state.needs[city] === null);
   const asked = cities.length > 0 ? cities : CITIES;
   const mends = cities.length === 0;
   const done = asked.filter((city) => needs[city]).length;

@@ -110,7 +110,9 @@ function Acting(props: WorldPanelProps & { who: string }) {
             disabled={seat === undefined || draft.card === ''}
             words={
               seat === undefined
-                ? 'Tap who is near'
+                ? pool.length === 0
+                  ? 'Nobody to attack'
+                  : 'Tap who is near'
                 : draft.card === ''
                   ? 'Choose its card'
                   : `It attacks ${clanOf(state, seat).name}`

@@ -37,6 +37,8 @@ export function PlacePicker({ place, onPlace, city }: Props) {
     { die: undefined, x: SIZE / 2, y: SIZE / 2 },
     ...[1, 2, 3, 4, 5, 6].map((die) => ({ die, ...at(die) })),
   ];
+  // A nation alone is its city, and no place where the city is not meant.
+  const isOn = (die: number | undefined) => place?.die === die && (die !== undefined || city);
   return (
     <View style={styles.picker}>
       <Chips<City>
@@ -53,7 +55,7 @@ export function PlacePicker({ place, onPlace, city }: Props) {
               <Polygon
                 key={die ?? 0}
                 points={corners(x, y)}
-                fill={place.die === die ? accent.accent : color.surfaceAlt}
+                fill={isOn(die) ? accent.accent : color.surfaceAlt}
                 stroke={color.lineStrong}
                 strokeWidth={1.5}
               />
@@ -62,12 +64,12 @@ export function PlacePicker({ place, onPlace, city }: Props) {
           {hexes.map(({ die, x, y }) => {
             const { nation } = place;
             const target = die === undefined ? { nation } : { nation, die };
-            const ink = place.die === die ? accent.onAccent : color.ink;
+            const ink = isOn(die) ? accent.onAccent : die === undefined && !city ? color.ink3 : color.ink;
             return (
               <SpokenPress
                 key={die ?? 0}
                 label={placeWords(target)}
-                selected={place.die === die}
+                selected={isOn(die)}
                 disabled={die === undefined && !city}
                 onPress={() => onPlace(target)}
                 style={[styles.hex, { left: x - 28, top: y - 28 }]}

@@ -8,7 +8,7 @@ import { ListRow } from '@/components/ui/ListRow';
 import { Sheet } from '@/components/ui/Sheet';
 import { caravanNumber, heroCard } from '@/rules/world-adventure/cards';
 import { cityOf, clanOf } from '@/rules/world-adventure/state';
-import { CITIES, type City } from '@/rules/world-adventure/tables';
+import { CITIES, type City, facesUpTo } from '@/rules/world-adventure/tables';
 
 import { AwakeningOdds } from './AwakeningOdds';
 import { Chips } from './Chips';
@@ -57,7 +57,7 @@ export function StatusSheet(props: WorldPanelProps) {
           title={clan.heroCard ?? 'Choose the hero card'}
           detail={
             hero
-              ? `Attack ${hero.attack}, ${hero.hp} hit points, hit on 1–${hero.accuracy}`
+              ? `Attack ${hero.attack}, ${hero.hp} hit points, hit on ${facesUpTo(hero.accuracy)}`
               : `${dealt}; its numbers are typed once`
           }
           chevron

@@ -1,6 +1,6 @@
 import type { CardValues } from '@/rules/kernel/card-kind';
 import type { BattleKind, Foe } from './battleState';
-import { TIER_WORDS, TIERS } from './tables';
+import { facesUpTo, TIER_WORDS, TIERS } from './tables';
 
 /** What a battle takes off a card that was typed. */
 export function foeOf(name: string, values: CardValues): Foe {
@@ -38,8 +38,8 @@ export function foeWords(values: CardValues): string {
     ...some(lv1, (value) => `${value} Lv 1`),
     ...some(lv2, (value) => `${value} Lv 2`),
     ...some(hp, (value) => `${value} HP`),
-    ...some(accuracy, (value) => `hit on 1–${value}`),
-    ...some(retreat, (value) => `retreat on 1–${value}`),
+    ...some(accuracy, (value) => `hit on ${facesUpTo(value)}`),
+    ...some(retreat, (value) => `retreat on ${facesUpTo(value)}`),
     ...some(exp, (value) => `${value} EXP`),
     ...some(cargo, (value) => `${value} goods ${value === 1 ? 'die' : 'dice'}`),
     ...some(loot, (value) => `${value} gold ${value === 1 ? 'die' : 'dice'}`),

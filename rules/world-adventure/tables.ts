@@ -138,6 +138,9 @@ export const SOLDIER_COLOURS = ['red', 'black', 'purple', 'blue', 'green'] as co
 /** 5.1: 1–2 give 2 gold, 3–5 give 3, a 6 gives 4 (p.10). */
 export const goldOfFace = (face: number): number => (face <= 2 ? 2 : face <= 5 ? 3 : 4);
 
+/** "1–3", "1": the faces that succeed where this is the highest; none where it is 0. */
+export const facesUpTo = (most: number): string => (most <= 0 ? 'no die' : most === 1 ? '1' : `1–${most}`);
+
 export const NO_GOODS: Goods = { fruit: 0, spice: 0, chocolate: 0, medicine: 0, iron: 0, silk: 0 };
 
 export const totalGoods = (goods: Goods): number => GOODS.reduce((sum, good) => sum + goods[good], 0);
