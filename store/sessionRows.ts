@@ -40,6 +40,8 @@ export interface DiceCount {
   readonly seat: number;
   readonly sides: number;
   readonly counts: readonly number[];
+  /** As in Roll. */
+  readonly good?: 'low' | 'neither';
 }
 
 export function summaryOf(game: AnyGame, setup: Setup, state: unknown): Summary {
@@ -55,6 +57,8 @@ export function summaryOf(game: AnyGame, setup: Setup, state: unknown): Summary 
   };
 }
 
+const GOOD = [undefined, 'low', 'neither'] as const;
+
 /** The log is the one up to the head. */
 export function endingOf(game: AnyGame, setup: Setup, result: Ended, log: readonly AnyEvent[]): Ending {
   const { sheet, outcome } = result;
@@ -66,8 +70,10 @@ export function endingOf(game: AnyGame, setup: Setup, result: Ended, log: readon
   const rolls = standings(log).flatMap(({ status, action }) =>
     status === 'dropped' || isAmend(action) ? [] : game.rolls(action),
   );
-  const dice = luckRecord(rolls).players.flatMap(({ seat, fairness }) =>
-    fairness.map(({ sides, counts }) => ({ seat, sides, counts })),
+  const dice = GOOD.flatMap((good) =>
+    luckRecord(rolls.filter((roll) => roll.good === good)).players.flatMap(({ seat, fairness }) =>
+      fairness.map(({ sides, counts }) => ({ seat, sides, counts, ...(good ? { good } : {}) })),
+    ),
   );
   const condition = outcome?.condition;
   return { ...(condition === undefined ? {} : { condition }), points, dice, lines: log.length };

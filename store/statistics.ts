@@ -189,11 +189,11 @@ export function conditions(past: readonly PastSession[]): readonly Condition[] {
 /** All dice that were recorded: of everybody, or of one person. */
 export function diceRecord(past: readonly PastSession[], key?: string, merged: Merged = {}): LuckRecord {
   const rolls = finishedOnly(past).flatMap(({ setup, summary }) =>
-    (summary.ending?.dice ?? []).flatMap(({ seat, sides, counts }) => {
+    (summary.ending?.dice ?? []).flatMap(({ seat, sides, counts, good }) => {
       const who = setup.seats[seat];
       if (!who || (key !== undefined && personKey(who, merged) !== key)) return [];
       const faces = counts.flatMap((often, index) => Array.from({ length: often }, () => index + 1));
-      return [{ seat: 0, sides, faces, by: 'typed' as const }];
+      return [{ seat: 0, sides, faces, by: 'typed' as const, ...(good ? { good } : {}) }];
     }),
   );
   return luckRecord(rolls);

@@ -108,7 +108,12 @@ function isEnding(json: unknown): json is Ending {
     isList(json.points, (points) => isNothing(points) || isNumber(points)) &&
     isList(
       json.dice,
-      (die) => isRecord(die) && isNumber(die.seat) && isNumber(die.sides) && isList(die.counts, isNumber),
+      (die) =>
+        isRecord(die) &&
+        isNumber(die.seat) &&
+        isNumber(die.sides) &&
+        isList(die.counts, isNumber) &&
+        (die.good === undefined || die.good === 'low' || die.good === 'neither'),
     )
   );
 }

@@ -138,6 +138,13 @@ describe('statistics', () => {
     expect(diceRecord(GAMES).table[0]).toMatchObject({ sides: 6, counts: [10, 10, 10, 10, 10, 70] });
     expect(diceRecord(GAMES).table[0]?.p).toBeLessThan(0.01);
     expect(diceRecord(GAMES, 'name:teo').table).toEqual([]);
+    expect(diceRecord(GAMES, 'p1').players[0]?.words).toBe('extremely lucky');
+    const low = past({ seats: [ana], dice: [10, 10, 10, 10, 10, 70] });
+    const ending = low.summary.ending;
+    if (!ending) throw new Error('it has no ending');
+    const dice = ending.dice.map((die) => ({ ...die, good: 'low' as const }));
+    const unlucky = { ...low, summary: { ...low.summary, ending: { ...ending, dice } } };
+    expect(diceRecord([unlucky]).players[0]?.words).toBe('extremely unlucky');
   });
 
   test('the last scores, oldest first, with gaps where somebody was missing', () => {

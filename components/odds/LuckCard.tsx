@@ -18,7 +18,7 @@ interface Props {
 
 /** A player's dice against what was to be expected. */
 export function LuckCard({ luck, name, colour }: Props) {
-  const { seat, dice, sum, expected, words, fairness } = luck;
+  const { seat, dice, sum, expected, variance, words, fairness } = luck;
   return (
     <Card style={styles.card} testID={`luck-${seat}`}>
       <View style={styles.head}>
@@ -26,9 +26,11 @@ export function LuckCard({ luck, name, colour }: Props) {
         <Txt type="section" heading style={styles.name}>
           {name}
         </Txt>
-        <Txt type="bodyStrong" align="right" style={styles.shrink}>
-          {words}
-        </Txt>
+        {variance > 0 ? (
+          <Txt type="bodyStrong" align="right" style={styles.shrink}>
+            {words}
+          </Txt>
+        ) : null}
       </View>
       <Txt type="body" color="ink2">
         {`${plural(dice, 'die', 'dice')} came to ${sum}, ${numberText(expected)} to be expected.`}

@@ -21,8 +21,9 @@ export interface Luck {
   readonly dice: number;
   readonly sum: number;
   readonly expected: number;
+  /** Of the dice on which some faces are better than others. */
   readonly variance: number;
-  /** How many standard deviations above (below: negative) the expected sum. */
+  /** How many standard deviations better (worse: negative) than expected those came. */
   readonly z: number;
   readonly words: string;
   readonly fairness: readonly Fairness[];
@@ -37,6 +38,13 @@ export interface LuckRecord {
 }
 
 type Counts = Map<number, number[]>;
+
+interface Tally {
+  readonly counts: Counts;
+  /** How much better than expected the faces were, those of a die that is good when low turned round. */
+  gained: number;
+  variance: number;
+}
 
 function count(counts: Counts, { sides, faces }: Roll): void {
   const spread = counts.get(sides) ?? new Array<number>(sides).fill(0);
@@ -53,28 +61,33 @@ function fairnessOf(counts: Counts): Fairness[] {
     });
 }
 
-function luckOf(seat: Seat, counts: Counts, good: 'high' | 'low'): Luck {
-  let [dice, sum, expected, variance] = [0, 0, 0, 0];
+function hope(tally: Tally, { sides, faces, good }: Roll): void {
+  if (good === 'neither') return;
+  const above = faces.reduce((sum, face) => sum + face - (sides + 1) / 2, 0);
+  tally.gained += good === 'low' ? -above : above;
+  tally.variance += (faces.length * (sides * sides - 1)) / 12;
+}
+
+function luckOf(seat: Seat, { counts, gained, variance }: Tally): Luck {
+  let [dice, sum, expected] = [0, 0, 0];
   for (const [sides, spread] of counts) {
     const of = spread.reduce((a, b) => a + b, 0);
     dice += of;
     sum += spread.reduce((total, often, index) => total + often * (index + 1), 0);
     expected += (of * (sides + 1)) / 2;
-    variance += (of * (sides * sides - 1)) / 12;
   }
-  const z = variance > 0 ? (sum - expected) / Math.sqrt(variance) : 0;
-  return { seat, dice, sum, expected, variance, z, words: luckWords(z, good), fairness: fairnessOf(counts) };
+  const z = variance > 0 ? gained / Math.sqrt(variance) : 0;
+  return { seat, dice, sum, expected, variance, z, words: luckWords(z), fairness: fairnessOf(counts) };
 }
 
 /**
- * The luck record of a session: who rolled what, and whether luck alone explains it. `good` says which faces a game
- * likes.
+ * The luck record of a session: who rolled what, and whether luck alone explains it.
  *
  *     luckRecord([{ seat: 0, sides: 6, faces: [6, 6, 5], by: 'typed' }])
  *     // → seat 0: 3 dice, 17 against 10.5, z 2.2, "very lucky"; p 0.44, "luck alone explains this"
  */
-export function luckRecord(rolls: readonly Roll[], good: 'high' | 'low' = 'high'): LuckRecord {
-  const bySeat = new Map<Seat, Counts>();
+export function luckRecord(rolls: readonly Roll[]): LuckRecord {
+  const bySeat = new Map<Seat, Tally>();
   const table: Counts = new Map();
   let leftOut = 0;
   for (const roll of rolls) {
@@ -83,11 +96,12 @@ export function luckRecord(rolls: readonly Roll[], good: 'high' | 'low' = 'high'
       continue;
     }
     if (roll.faces.length === 0) continue;
-    const counts: Counts = bySeat.get(roll.seat) ?? new Map<number, number[]>();
-    bySeat.set(roll.seat, counts);
-    count(counts, roll);
+    const tally: Tally = bySeat.get(roll.seat) ?? { counts: new Map<number, number[]>(), gained: 0, variance: 0 };
+    bySeat.set(roll.seat, tally);
+    count(tally.counts, roll);
+    hope(tally, roll);
     count(table, roll);
   }
-  const players = [...bySeat].sort(([a], [b]) => a - b).map(([seat, counts]) => luckOf(seat, counts, good));
+  const players = [...bySeat].sort(([a], [b]) => a - b).map(([seat, tally]) => luckOf(seat, tally));
   return { players, table: fairnessOf(table), leftOut };
 }

@@ -22,16 +22,15 @@ export function oddsWords(chance: Chance): string {
 }
 
 /**
- * How far a sum of dice lies from what was to be expected, in standard deviations, told as luck.
+ * How much better than expected dice came, in standard deviations, told as luck.
  *
- *     luckWords(0.2)         // → "as expected"
- *     luckWords(2.3)         // → "very lucky"
- *     luckWords(2.3, 'low')  // → "very unlucky": low faces are the good ones
+ *     luckWords(0.2)   // → "as expected"
+ *     luckWords(-2.3)  // → "very unlucky"
  */
-export function luckWords(z: number, good: 'high' | 'low' = 'high'): string {
+export function luckWords(z: number): string {
   const size = Math.abs(z);
   if (!(size >= 0.5)) return 'as expected';
-  const lucky = z > 0 === (good === 'high') ? 'lucky' : 'unlucky';
+  const lucky = z > 0 ? 'lucky' : 'unlucky';
   if (size < 1) return `a little ${lucky}`;
   if (size < 2) return lucky;
   return size < 3 ? `very ${lucky}` : `extremely ${lucky}`;

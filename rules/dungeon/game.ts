@@ -73,22 +73,34 @@ function rolls(action: Action): readonly Roll[] {
     case 'rollDie':
       return [{ seat: action.player, sides: action.sides, faces: action.faces, by: action.by }];
     case 'rollBattle':
-      return d6(action, [action.a, action.b, ...(action.c === undefined ? [] : [action.c])]);
+      return [...d6(action, [action.a, action.b]), ...thirdDie(action)];
     case 'chooseDie':
     case 'draftTurn':
-      return action.c === undefined ? [] : d6(action, [action.c]);
+      return thirdDie(action);
     case 'draftRoll':
       return d6(action, action.faces);
     case 'trapRoll':
-    case 'revive':
       return d6(action, [action.face]);
+    case 'revive':
+      // V11: the number that it crosses is lost fame.
+      return d6(action, [action.face], 'low');
     case 'encounterRoll':
-      return [{ seat: action.player, sides: 10, faces: [action.roll], by: action.by ?? 'typed' }];
+      return [{ seat: action.player, sides: 10, faces: [action.roll], by: action.by ?? 'typed', good: 'neither' }];
     default:
       return [];
   }
 }
 
-function d6({ player, by }: { player: number; by?: 'app' | 'typed' }, faces: readonly number[]): Roll[] {
-  return [{ seat: player, sides: 6, faces, by: by ?? 'typed' }];
+interface Rolled {
+  readonly player: number;
+  readonly by?: Roll['by'];
+}
+
+function d6({ player, by }: Rolled, faces: readonly number[], good?: Roll['good']): Roll[] {
+  return [{ seat: player, sides: 6, faces, by: by ?? 'typed', ...(good ? { good } : {}) }];
+}
+
+/** 5.3: each piece of equipment hopes for faces of its own. */
+function thirdDie(action: Rolled & { readonly c?: number }): Roll[] {
+  return action.c === undefined ? [] : d6(action, [action.c], 'neither');
 }

@@ -6,4 +6,6 @@ export interface Roll {
   readonly sides: number;
   readonly faces: readonly number[];
   readonly by: 'app' | 'typed';
+  /** Which faces one hopes for; high ones if left out. */
+  readonly good?: 'low' | 'neither';
 }

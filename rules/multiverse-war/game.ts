@@ -67,27 +67,29 @@ function amounts(state: State, action: Action): readonly Amount[] {
   return [];
 }
 
+const d10 = (seat: number, faces: readonly number[], by: Roll['by'], good: Roll['good']): Roll[] => [
+  { seat, sides: 10, faces, by, good },
+];
+
 function rolls(action: Action): readonly Roll[] {
   switch (action.type) {
     case 'rollDie':
       return [{ seat: action.player, sides: action.sides, faces: action.faces, by: action.by }];
     case 'resolveCombat':
-      return action.rolls.map(({ who, value, by }) => ({
-        seat: who === 'attacker' ? action.player : (action.target.owner ?? action.player),
-        sides: 10,
-        faces: [value],
-        by,
-      }));
+      // 5.1: five or less hits.
+      return action.rolls.flatMap(({ who, value, by }) =>
+        d10(who === 'attacker' ? action.player : (action.target.owner ?? action.player), [value], by, 'low'),
+      );
     case 'useAbility':
     case 'heroAbility':
-      return action.dice ? [{ seat: action.player, sides: 10, faces: action.dice.faces, by: action.dice.by }] : [];
+      return action.dice ? d10(action.player, action.dice.faces, action.dice.by, 'low') : [];
     case 'revealTerritory':
     case 'movePermanentEncounter':
-      return [{ seat: action.player, sides: 6, faces: [action.d6], by: action.by }];
+      // A direction is neither good nor bad.
+      return [{ seat: action.player, sides: 6, faces: [action.d6], by: action.by, good: 'neither' }];
     case 'resolveEncounter':
-      return action.d10 === undefined
-        ? []
-        : [{ seat: action.player, sides: 10, faces: [action.d10], by: action.by ?? 'typed' }];
+      // One card asks for a low face, another for a high one.
+      return action.d10 === undefined ? [] : d10(action.player, [action.d10], action.by ?? 'typed', 'neither');
     default:
       return [];
   }

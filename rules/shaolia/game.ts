@@ -65,7 +65,10 @@ function amounts(state: State, action: Action): readonly Amount[] {
 }
 
 function rolls(action: Action): readonly Roll[] {
-  if (action.type === 'setRoll') return [{ seat: action.player, sides: 6, faces: action.faces, by: action.by }];
+  if (action.type === 'setRoll') {
+    // A face names commands: which are worth more is the board's matter.
+    return [{ seat: action.player, sides: 6, faces: action.faces, by: action.by, good: 'neither' }];
+  }
   if (action.type === 'rollDie') {
     return [{ seat: action.player, sides: action.sides, faces: action.faces, by: action.by }];
   }

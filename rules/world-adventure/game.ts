@@ -1,6 +1,7 @@
 import { amountsOfCorrect } from '@/rules/kernel/counter';
 import type { Amount, Game } from '@/rules/kernel/game';
 import type { Roll } from '@/rules/kernel/roll';
+import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { apply } from './apply';
 import { cardKinds } from './cards';
@@ -61,22 +62,30 @@ function amounts(state: State, action: Action): readonly Amount[] {
   }
 }
 
+/** Success is a low face (section 5), gold a high one; a market's die names a good, those at a monster two cards. */
+function rolled({ player, faces, by }: Pick<Roll, 'faces' | 'by'> & { player: Seat }, good?: Roll['good']): Roll[] {
+  return faces.length > 0 ? [{ seat: player, sides: 6, faces, by, ...(good ? { good } : {}) }] : [];
+}
+
 function rolls(action: Action): readonly Roll[] {
   switch (action.type) {
     case 'rollDie':
       return [{ seat: action.player, sides: action.sides, faces: action.faces, by: action.by }];
     case 'scout':
     case 'smokeReroll':
-    case 'engage':
-    case 'rollRandomGold':
-    case 'rollMarket':
     case 'train':
     case 'battleStage':
+      return rolled(action, 'low');
+    case 'engage':
+    case 'rollMarket':
+      return rolled(action, 'neither');
+    case 'rollRandomGold':
     case 'penaltyTurn':
-      return action.faces.length > 0 ? [{ seat: action.player, sides: 6, faces: action.faces, by: action.by }] : [];
+      return rolled(action);
     case 'retreatRoll':
+      return rolled({ ...action, faces: [action.face] }, 'low');
     case 'tieRoll':
-      return [{ seat: action.player, sides: 6, faces: [action.face], by: action.by }];
+      return rolled({ ...action, faces: [action.face] });
     case 'endBattle':
       return action.gold && action.gold.length > 0
         ? [{ seat: action.player, sides: 6, faces: action.gold, by: action.by ?? 'typed' }]

@@ -46,6 +46,14 @@ test('a player: what the dice came to, against the expectation', () => {
   expect(screen.getByLabelText('Face 6, Came 2, Expected 0.5')).toBeTruthy();
 });
 
+test('dice of which no face is better than another are counted, and not called lucky', () => {
+  const [luck] = luckRecord([{ seat: 1, sides: 6, faces: [6, 6], by: 'typed', good: 'neither' }]).players;
+  if (!luck) throw new Error('nobody rolled');
+  show(<LuckCard luck={luck} name="Teo" colour={1} />);
+  expect(seen('2 dice came to 12, 7 to be expected.')).toBeTruthy();
+  expect(screen.queryByText(luck.words)).toBeNull();
+});
+
 test('two kinds of dice are judged apart', () => {
   const { table } = luckRecord([
     { seat: 0, sides: 6, faces: [1, 2], by: 'app' },

@@ -26,8 +26,23 @@ test('a record of two players', () => {
   expect(leftOut).toBe(0);
 });
 
-test('where low faces are good the same dice are unlucky', () => {
-  expect(luckRecord([roll(0, [6, 6, 5])], 'low').players[0]?.words).toBe('very unlucky');
+test('where low faces are good the same dice are unlucky, and where none is they are no luck at all', () => {
+  const words = (...rolls: readonly Roll[]) => luckRecord(rolls).players[0]?.words;
+  const high = roll(0, [6, 6, 5]);
+  expect(words({ ...high, good: 'low' })).toBe('very unlucky');
+  expect(words({ ...roll(0, [1, 1, 2]), good: 'low' })).toBe('very lucky');
+  expect(words({ ...high, good: 'neither' })).toBe('as expected');
+  expect(words(high, { ...high, good: 'low' })).toBe('as expected');
+  expect(words(high, { ...high, good: 'neither' })).toBe('very lucky');
+});
+
+test('whatever is good, all dice are counted and tried for fairness', () => {
+  const [player] = luckRecord([
+    { ...roll(0, [1, 1]), good: 'low' },
+    { ...roll(0, [6]), good: 'neither' },
+  ]).players;
+  expect(player).toMatchObject({ dice: 3, sum: 8, expected: 10.5 });
+  expect(player?.fairness[0]?.counts).toEqual([2, 0, 0, 0, 0, 1]);
 });
 
 test('a suspicious die is named', () => {

@@ -303,9 +303,15 @@ test('what can be corrected in a line, and who rolled what', () => {
   ]);
   expect(dungeon.amounts(met, act('rollBattle', { a: 6, b: 1, c: 2 })).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
   expect(dungeon.rolls(act('rollBattle', { a: 6, b: 1, c: 2, by: 'app' }))).toEqual([
-    { seat: 0, sides: 6, faces: [6, 1, 2], by: 'app' },
+    { seat: 0, sides: 6, faces: [6, 1], by: 'app' },
+    { seat: 0, sides: 6, faces: [2], by: 'app', good: 'neither' },
   ]);
-  expect(dungeon.rolls(act('encounterRoll', { roll: 7 }))).toEqual([{ seat: 0, sides: 10, faces: [7], by: 'typed' }]);
+  expect(dungeon.rolls(act('encounterRoll', { roll: 7 }))).toEqual([
+    { seat: 0, sides: 10, faces: [7], by: 'typed', good: 'neither' },
+  ]);
+  expect(dungeon.rolls(act('revive', { face: 2 }))).toEqual([
+    { seat: 0, sides: 6, faces: [2], by: 'typed', good: 'low' },
+  ]);
 });
 
 test.each<[unknown, boolean]>([

@@ -84,3 +84,21 @@ test.each([
   const state = at(startOf({ scenario: 'full' }, {}, 'ffa'), { loans: [loan] }, {}, { gold: 5 });
   expect(line(state, { type: 'repayLoan', player, loan: 'l', amount: 2 })).toBe(words);
 });
+
+test.each<[Action, object[]]>([
+  [
+    { type: 'heroAbility', player: MIRA, hero: 'h', ability: 'a', dice: { faces: [2, 9], upTo: 5, by: 'typed' } },
+    [{ sides: 10, faces: [2, 9], good: 'low' }],
+  ],
+  [
+    { type: 'movePermanentEncounter', player: MIRA, permanent: 'p', d6: 4, by: 'typed' },
+    [{ sides: 6, faces: [4], good: 'neither' }],
+  ],
+  [
+    { type: 'resolveEncounter', player: MIRA, success: true, damage: 0, gold: 0, xp: 1, scrolls: 0, d10: 7 },
+    [{ sides: 10, faces: [7], good: 'neither' }],
+  ],
+  [{ type: 'rollDie', player: MIRA, sides: 6, faces: [6], by: 'typed' }, [{ sides: 6, faces: [6] }]],
+])('which faces one hopes for: %j', (action, rolls) => {
+  expect(multiverseWar.rolls(action)).toEqual(rolls.map((roll) => ({ seat: MIRA, by: 'typed', ...roll })));
+});

@@ -210,7 +210,9 @@ describe('the final sheet (section 7: no points)', () => {
 
 describe('the luck record', () => {
   test('holds every roll, typed or by the app', () => {
-    expect(shaolia.rolls(roll(TEO, 1, 2, 3))).toEqual([{ seat: TEO, sides: 6, faces: [1, 2, 3], by: 'typed' }]);
+    expect(shaolia.rolls(roll(TEO, 1, 2, 3))).toEqual([
+      { seat: TEO, sides: 6, faces: [1, 2, 3], by: 'typed', good: 'neither' },
+    ]);
     expect(shaolia.rolls({ type: 'rollDie', player: MIRA, sides: 10, faces: [7], by: 'app' })).toEqual([
       { seat: MIRA, sides: 10, faces: [7], by: 'app' },
     ]);

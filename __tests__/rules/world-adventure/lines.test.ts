@@ -1,4 +1,5 @@
 import type { Action } from '@/rules/world-adventure/actions';
+import { worldAdventure } from '@/rules/world-adventure/game';
 import { NO_GOODS } from '@/rules/world-adventure/tables';
 import { MIRA, play, soldier, table, tell, TEO } from './table';
 
@@ -167,4 +168,15 @@ test('a rune power drawn with all slots full may be laid face up (p.11)', () => 
   expect(play(full, drawn).clans[MIRA]).toMatchObject({ powers: [shield], powersDue: 0 });
   const free = table({}, { runes: ['minion'], powersDue: 1 });
   expect(tell(free, drawn)).toBe('Mira takes the rune power without writing it down');
+});
+
+test.each<[Action, 'low' | 'neither' | undefined]>([
+  [{ type: 'scout', player: MIRA, target: 'brigand', faces: [3], by }, 'low'],
+  [{ type: 'battleStage', player: MIRA, faces: [3], by }, 'low'],
+  [{ type: 'engage', player: MIRA, faces: [3], by }, 'neither'],
+  [{ type: 'rollMarket', player: MIRA, faces: [3], by }, 'neither'],
+  [{ type: 'rollRandomGold', player: MIRA, faces: [3], by }, undefined],
+  [{ type: 'tieRoll', player: MIRA, face: 3, foeFace: 2, by }, undefined],
+])('which faces one hopes for: %j', (action, good) => {
+  expect(worldAdventure.rolls(action)).toEqual([{ seat: MIRA, sides: 6, faces: [3], by, ...(good ? { good } : {}) }]);
 });
