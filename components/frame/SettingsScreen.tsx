@@ -10,6 +10,7 @@ import { ScreenHeader } from '@/components/ui/ScreenHeader';
 import { Segments } from '@/components/ui/Segments';
 import { SwitchRow } from '@/components/ui/SwitchRow';
 import { writer } from '@/store/app';
+import { tableLeft } from '@/store/lastSession';
 import { changeSetting, type Settings, settings } from '@/store/settings';
 
 import { Screen } from './Screen';
@@ -36,9 +37,14 @@ const TEXT_SIZES = [
 export function SettingsScreen() {
   const router = useRouter();
   const now = useStore(settings);
+  const table = tableLeft();
+  const back =
+    table === undefined
+      ? { onBack: () => router.navigate('/') }
+      : { backLabel: 'Back to the table', onBack: () => router.navigate(`/session/${table}`) };
   const change = <K extends keyof Settings>(key: K, value: Settings[K]) => changeSetting(writer, key, value);
   return (
-    <Screen testID="settings-screen" header={<ScreenHeader title="Settings" onBack={() => router.navigate('/')} />}>
+    <Screen testID="settings-screen" header={<ScreenHeader title="Settings" {...back} />}>
       <Choice title="Theme">
         <Segments
           label="Theme"

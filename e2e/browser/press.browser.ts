@@ -181,6 +181,15 @@ test('what still moves comes to rest under the next finger, so that a tap never 
   expect(await moving()).toBe(0);
 });
 
+test('settings opened at the table lead back to it, by way of the cards too', async () => {
+  await id('open-menu').tap();
+  await id('menu-settings').tap();
+  await id('open-cards').tap();
+  await here.phone.page.getByRole('button', { name: 'Back to settings' }).tap();
+  await here.phone.page.getByRole('button', { name: 'Back to the table' }).tap();
+  await id('session-screen').waitFor();
+});
+
 /** What a browser says of a layout, in its own words. */
 interface Layout {
   readonly name: string;
