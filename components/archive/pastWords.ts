@@ -1,4 +1,5 @@
 import { day, duration } from '@/components/frame/time';
+import { listed } from '@/components/score/figures';
 import { findGame } from '@/rules/games';
 import type { SessionCard } from '@/store/sessions';
 
@@ -12,7 +13,7 @@ export function pastTitle({ game, name, seats, summary, finishedAt, handedAt }: 
   const winners = (summary.winners ?? []).map((seat) => seats[seat]?.name ?? '').filter(Boolean);
   if (handedAt !== undefined) return `${title}, handed over`;
   if (finishedAt === undefined) return `${title}, ${summary.title}`;
-  return winners.length > 0 ? `${title}, won by ${winners.join(' and ')}` : `${title}, not decided`;
+  return winners.length > 0 ? `${title}, won by ${listed(winners)}` : `${title}, not decided`;
 }
 
 /** "Saturday 14 November, 3 players, 1 h 20 min" */

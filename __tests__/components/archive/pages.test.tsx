@@ -54,6 +54,9 @@ test('a game is told alike on home and in history', () => {
   const told = { ...past, seats: setup.seats };
   expect(pastTitle(told)).toBe('Shaolia, won by Mira');
   expect(pastTitle({ ...told, name: 'The birthday' })).toBe('The birthday, won by Mira');
+  const { setup: table, ...shared } = won('b', 4, 80, 'points');
+  const four = { ...shared, seats: table.seats, summary: { ...shared.summary, winners: [0, 1, 2] } };
+  expect(pastTitle(four)).toBe('Shaolia, won by Mira, Teo and Jun');
   expect(pastTitle({ ...told, handedAt: 1 })).toBe('Shaolia, handed over');
   expect(pastTitle({ ...told, summary: { ...told.summary, winners: [] } })).toBe('Shaolia, not decided');
   expect(pastDetail(told, END)).toMatch(/14 November, 2 players, 1 h 20 min$/);
