@@ -18,7 +18,7 @@ const SIZES = [
   { name: '1024x768', width: 1024, height: 768, scale: 1 },
 ];
 
-const SHOWN = { home: 'home.png', 'table-action': 'table.png' };
+const SHOWN = { home: 'home.png', 'shaolia-building': 'table.png' };
 
 const only = process.argv.slice(2).filter((word) => word !== '--built');
 if (!process.argv.includes('--built')) await buildWeb();
