@@ -270,7 +270,8 @@ const machine = () =>
     .join(' ')} on ${availableParallelism()} cores`;
 const before = machine();
 const ticks = ticksNow();
-await inBrowser();
+// First what runs in this process: after the long games that are played for the browser its memory is another.
 for (const [name, rows] of wanted(ALONE)) await tell(name, rows);
+await inBrowser();
 console.log(`Build ${id}; ${before} at first, ${machine()} at last, ${stolenWords(ticks, ticksNow())}.`);
 if (values.json) writeFileSync(values.json, JSON.stringify({ build: id, rows: measured }, null, 1));
