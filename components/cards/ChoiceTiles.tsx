@@ -78,6 +78,9 @@ interface TileProps {
   testID: string;
 }
 
+/** A number alone; one that stands for words (“by rule”) needs their room. */
+const SHORT = 2;
+
 function Tile({ role, option, chosen, onPress, testID }: TileProps) {
   const { color, accent, highContrast } = useTheme();
   const number = typeof option.value === 'number';
@@ -92,6 +95,7 @@ function Tile({ role, option, chosen, onPress, testID }: TileProps) {
       style={[
         styles.tile,
         number ? styles.number : null,
+        number && option.words.length <= SHORT ? styles.short : null,
         { backgroundColor: chosen ? accent.accent : color.surfaceAlt },
         highContrast ? { borderWidth: 2, borderColor: chosen ? color.ink : color.lineStrong } : null,
       ]}
@@ -118,5 +122,7 @@ const styles = StyleSheet.create({
   },
   // Six faces side by side on the smallest phone.
   number: { flexGrow: 1, minWidth: tokens.size.touchMin, paddingHorizontal: 4 },
+  // Two left over for the last row are no larger than the rest.
+  short: { maxWidth: 64 },
   words: { flexShrink: 1 },
 });

@@ -29,7 +29,7 @@ interface Props {
 /** Bars from zero, the largest as wide as there is room. Also as a table. */
 export function BarChart({ title, heads, bars, finding, testID }: Props) {
   const { color, accent } = useTheme();
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const most = Math.max(0, ...bars.map(({ value }) => value)) || 1;
   const read = ({ value, said, n }: Bar) => `${said ?? value}${n === undefined ? '' : ` (n ${n})`}`;
   return (
     <ChartOrTable

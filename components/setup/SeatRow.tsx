@@ -76,8 +76,11 @@ const styles = StyleSheet.create({
   starts: {
     flexDirection: 'row',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: 6,
     paddingHorizontal: 10,
+    // "Start" as wide as "Starts", so that the names stand in one column.
+    minWidth: 82,
     borderRadius: tokens.radius.pill,
   },
 });
