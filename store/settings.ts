@@ -16,6 +16,8 @@ export interface Settings {
   readonly sound: boolean;
   readonly keepAwake: boolean;
   readonly nudges: boolean;
+  /** A number has been counted up or down before: nobody needs to be told how. */
+  readonly rodUsed: boolean;
   /** How likely a death, in percent, an advised plan may be. */
   readonly risk: number;
 }
@@ -30,6 +32,7 @@ const DEFAULTS: Settings = {
   sound: false,
   keepAwake: true,
   nudges: true,
+  rodUsed: false,
   risk: 10,
 };
 
@@ -43,6 +46,7 @@ const ALLOWED: { readonly [K in keyof Settings]: (value: unknown) => boolean } =
   sound: isBoolean,
   keepAwake: isBoolean,
   nudges: isBoolean,
+  rodUsed: isBoolean,
   risk: (value) => typeof value === 'number' && value >= 0 && value <= 100,
 };
 

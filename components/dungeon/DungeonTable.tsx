@@ -1,5 +1,4 @@
-import { View } from 'react-native';
-
+import { TablePages } from '@/components/session/TablePages';
 import { usePage } from '@/components/session/usePage';
 import { useTheme } from '@/components/theme/theme';
 import { Segments } from '@/components/ui/Segments';
@@ -32,13 +31,13 @@ const PAGES: readonly { readonly value: Page; readonly words: string }[] = [
 
 /** The paper sheet, made better: what the moment asks for stands right under the character. */
 export function DungeonTable(table: DungeonProps) {
-  const { gap, low } = useTheme();
+  const { low } = useTheme();
   const [page, setPage] = usePage(PAGES, 'sheet');
   // The dice come first where there is little room.
   const fighting = low && page === 'sheet' && table.state.battle !== null;
   const pages = <Segments label="Page" options={PAGES} value={page} onChange={setPage} testID="page" />;
   return (
-    <View style={{ gap }} testID="dungeon-table">
+    <TablePages pages={PAGES} page={page} onPage={setPage} testID="dungeon-table">
       <GraphPaper />
       {fighting ? null : pages}
       {page === 'sheet' ? <SheetPage table={table} short={fighting} onScore={() => setPage('score')} /> : null}
@@ -46,7 +45,7 @@ export function DungeonTable(table: DungeonProps) {
       {page === 'loot' ? <LootBoxes table={table} /> : null}
       {page === 'score' ? <ScorePage table={table} /> : null}
       {fighting ? pages : null}
-    </View>
+    </TablePages>
   );
 }
 

@@ -1,12 +1,11 @@
-import { View } from 'react-native';
-
+import { TablePages } from '@/components/session/TablePages';
 import { usePage } from '@/components/session/usePage';
+import { useShow } from '@/components/session/useShow';
 import { useTheme } from '@/components/theme/theme';
 import { PlayerSwitcher } from '@/components/ui/PlayerSwitcher';
 import { Segments } from '@/components/ui/Segments';
 import { activeSeat } from '@/rules/multiverse-war/flow';
 import { playerOf } from '@/rules/multiverse-war/state';
-import { session } from '@/store/app';
 
 import { ArmyPage } from './ArmyPage';
 import { BuildPage } from './BuildPage';
@@ -31,15 +30,16 @@ const HOME = { revenue: 'turn', build: 'build', action: 'army' } as const;
 
 /** Multiverse War's Table: who is on, and four pages. */
 export function WarTable(table: WarProps) {
-  const { gap, rail } = useTheme();
+  const { rail } = useTheme();
   const { state, seats, shown } = table;
   const { phase, round, turnIndex, victory } = state;
   const active = victory ? undefined : activeSeat(state);
+  const { show, actFor } = useShow(active);
   // A page chosen by hand counts for this phase of this turn.
   const pages = rail ? BESIDE : PAGES;
   const [page, turnTo] = usePage<Page>(pages, HOME[phase], `${round}/${turnIndex}/${phase}`);
   return (
-    <View style={{ gap }} testID="multiverse-war-table">
+    <TablePages pages={pages} page={page} onPage={turnTo} testID="multiverse-war-table">
       {rail ? null : (
         <PlayerSwitcher
           players={seats.map(({ name, colour }, seat) => ({
@@ -50,7 +50,8 @@ export function WarTable(table: WarProps) {
           }))}
           active={active}
           shown={shown}
-          onShow={(seat) => session.keep({ shown: seat === active ? undefined : seat })}
+          onShow={show}
+          onHold={actFor}
           testID="players"
         />
       )}
@@ -59,6 +60,6 @@ export function WarTable(table: WarProps) {
       {page === 'army' ? <ArmyPage table={table} /> : null}
       {page === 'build' ? <BuildPage table={table} /> : null}
       {page === 'score' ? <ScorePage table={table} /> : null}
-    </View>
+    </TablePages>
   );
 }

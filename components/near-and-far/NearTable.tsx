@@ -1,11 +1,10 @@
-import { View } from 'react-native';
-
+import { TablePages } from '@/components/session/TablePages';
 import { usePage } from '@/components/session/usePage';
+import { useShow } from '@/components/session/useShow';
 import { useTheme } from '@/components/theme/theme';
 import { PlayerSwitcher } from '@/components/ui/PlayerSwitcher';
 import { Segments } from '@/components/ui/Segments';
 import { plural } from '@/rules/kernel/plural';
-import { session } from '@/store/app';
 import { boardCamps, campsOf, type Player, type State } from '@/rules/near-and-far/state';
 import { signed } from '@/rules/near-and-far/words';
 
@@ -39,13 +38,14 @@ function chipOf(state: State, player: Player) {
 
 /** Near and Far's Table: the players, four pages, and what the shown player holds and can do. */
 export function NearTable(table: NearProps) {
-  const { gap, rail } = useTheme();
+  const { rail } = useTheme();
   const pages = rail ? BESIDE : PAGES;
   const [page, setPage] = usePage(pages, 'me');
   const { state, seats, shown } = table;
+  const { show, actFor } = useShow(state.active);
   const Shown = { me: MePage, town: TownPage, travel: TravelPage, score: ScorePage }[page];
   return (
-    <View style={{ gap }} testID="near-table">
+    <TablePages pages={pages} page={page} onPage={setPage} testID="near-table">
       {rail ? null : (
         <PlayerSwitcher
           players={seats.map(({ name, colour }, seat) => {
@@ -54,13 +54,14 @@ export function NearTable(table: NearProps) {
           })}
           active={state.active}
           shown={shown}
-          onShow={(seat) => session.keep({ shown: seat === state.active ? undefined : seat })}
+          onShow={show}
+          onHold={actFor}
           testID="players"
         />
       )}
       <UseTyped table={table} />
       <Segments label="Page" options={pages} value={page} onChange={setPage} testID="page" />
       <Shown table={table} />
-    </View>
+    </TablePages>
   );
 }

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { useLive } from '@/components/session/useLive';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
+import { RodHint } from '@/components/tracks/RodHint';
 import { Card } from '@/components/ui/Card';
 import { Pressy } from '@/components/ui/Pressy';
 import type { Seat } from '@/rules/kernel/setup';
@@ -50,6 +51,7 @@ export function ReputationRod({ table, seat }: { table: NearProps; seat: Seat })
           </View>
         )}
       </ReputationTrack>
+      <RodHint words="Drag the bead, or tap where it goes" />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { createContext, type PropsWithChildren, useContext } from 'react';
 import { ScrollView, StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
+import { scrollsSideways } from '@/components/ui/swipe';
 
 import type { FixedProps, SidewaysProps } from './sidewaysProps';
 
@@ -11,9 +12,11 @@ export function Sideways({ on, children }: PropsWithChildren<SidewaysProps>) {
   if (!on) return <>{children}</>;
   return (
     <Scrolling value>
-      <ScrollView horizontal testID="score-sideways" contentContainerStyle={styles.grow}>
-        {children}
-      </ScrollView>
+      <View {...scrollsSideways}>
+        <ScrollView horizontal testID="score-sideways" contentContainerStyle={styles.grow}>
+          {children}
+        </ScrollView>
+      </View>
     </Scrolling>
   );
 }

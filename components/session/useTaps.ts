@@ -7,9 +7,10 @@ import { tokens } from '@/components/theme/tokens';
 import { guardTaps } from '@/components/ui/Pressy';
 import type { AnyAction, AnyGame } from '@/rules/kernel/game';
 import type { Correct } from '@/rules/kernel/action';
-import { session } from '@/store/app';
+import { session, writer } from '@/store/app';
 import type { SheetDraft } from '@/store/draft';
 import { rollDie } from '@/store/randomness';
+import { changeSetting, settings } from '@/store/settings';
 import { currentState } from '@/store/timeline';
 
 const STILL_OUTLINE = 2000;
@@ -44,7 +45,9 @@ export function useTaps(shown: number) {
   };
   /** A step of a ± control: the number itself says what happened, and no snackbar may slide under the next tap. */
   const step = (seat: number, counter: string, how: Correct['how'], amount: number) => {
-    if (correct(seat, counter, how, amount)) session.dismissSaid();
+    if (!correct(seat, counter, how, amount)) return;
+    session.dismissSaid();
+    if (!settings.getState().rodUsed) changeSetting(writer, 'rodUsed', true);
   };
   const open = (sheet: SheetDraft | undefined) => session.keep({ sheet });
 

@@ -1,5 +1,4 @@
-import { View } from 'react-native';
-
+import { TablePages } from '@/components/session/TablePages';
 import { usePage } from '@/components/session/usePage';
 import { useTheme } from '@/components/theme/theme';
 import { Segments } from '@/components/ui/Segments';
@@ -34,17 +33,17 @@ const BESIDE = PAGES.filter(({ value }) => value !== 'territory');
  * panes stand side by side the duel and the rivals are in the other one. The frame brings padding and scrolling.
  */
 export function ShaoliaTable(table: ShaoliaProps) {
-  const { gap, rail } = useTheme();
+  const { rail } = useTheme();
   const pages = rail ? BESIDE : PAGES;
   const [page, setPage] = usePage<(typeof PAGES)[number]['value']>(pages, 'table');
   return (
-    <View style={{ gap }} testID="shaolia-table">
+    <TablePages pages={pages} page={page} onPage={setPage} testID="shaolia-table">
       <Segments label="Page" options={pages} value={page} onChange={setPage} testID="page" />
       {isFresh(table) ? <LibraryOffer table={table} /> : null}
       {page === 'table' ? <Play {...table} /> : null}
       {page === 'territory' ? <Territories {...table} /> : null}
       {page === 'trade' ? <TradePage table={table} /> : null}
-    </View>
+    </TablePages>
   );
 }
 

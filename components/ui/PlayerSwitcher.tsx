@@ -7,6 +7,7 @@ import { Txt } from '@/components/theme/Txt';
 
 import { PlayerToken } from './PlayerToken';
 import { Pressy } from './Pressy';
+import { scrollsSideways } from './swipe';
 
 export interface SwitcherPlayer {
   readonly seat: number;
@@ -26,7 +27,7 @@ interface Props {
   /** Whose panel is open. */
   shown: number;
   onShow: (seat: number) => void;
-  /** Act for this player once. */
+  /** Opens what this player can do. */
   onHold?: (seat: number) => void;
   style?: StyleProp<ViewStyle>;
   testID?: string;
@@ -64,15 +65,16 @@ export function PlayerSwitcher({ players, active, shown, onShow, onHold, style, 
   ));
 
   return (
-    <ScrollView
-      ref={scroll}
-      horizontal
-      showsHorizontalScrollIndicator={false}
-      style={[styles.scroll, style]}
-      contentContainerStyle={[styles.row, { gap }]}
-    >
-      {items}
-    </ScrollView>
+    <View {...scrollsSideways} style={[styles.scroll, style]}>
+      <ScrollView
+        ref={scroll}
+        horizontal
+        showsHorizontalScrollIndicator={false}
+        contentContainerStyle={[styles.row, { gap }]}
+      >
+        {items}
+      </ScrollView>
+    </View>
   );
 }
 
@@ -94,7 +96,7 @@ function Item({ player, active, shown, tight, onPress, onHold, testID }: ItemPro
       selected={shown}
       onPress={onPress}
       onLongPress={onHold}
-      holdLabel={`Act for ${player.name} once`}
+      holdLabel={`Act for ${player.name}`}
       testID={testID}
       style={[
         styles.item,

@@ -7,7 +7,7 @@ interface WebStyle extends ViewStyle {
   transitionProperty?: string;
   transitionDuration?: string;
   transitionTimingFunction?: string;
-  touchAction?: 'pan-y' | 'manipulation';
+  touchAction?: 'pan-y' | 'pan-y pinch-zoom' | 'manipulation';
   userSelect?: 'none';
   cursor?: 'pointer';
 }
@@ -34,6 +34,9 @@ export function sprung(property: string, ms: number): ViewStyle {
 
 /** Without it a browser takes a sideways drag for scrolling. */
 export const dragsSideways = onWeb({ touchAction: 'pan-y', userSelect: 'none' });
+
+/** Without it a browser goes on asking whether a swipe scrolls. */
+export const swipes = onWeb({ touchAction: 'pan-y pinch-zoom' });
 
 /** A finger that taps twice taps twice: it does not zoom. */
 export const pressable = onWeb({ cursor: 'pointer', touchAction: 'manipulation' });

@@ -7,6 +7,7 @@ import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
 import { Rod } from '@/components/tracks/Rod';
+import { RodHint } from '@/components/tracks/RodHint';
 import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 import { announce } from '@/components/ui/announce';
 import { Card } from '@/components/ui/Card';
@@ -66,6 +67,7 @@ export function GoldCard({ table, seat }: { table: WorldProps; seat: Seat }) {
         <Digits words="tens" unit={10} table={table} seat={seat} />
         <Digits words="ones" unit={1} table={table} seat={seat} />
         <Steps seat={seat} name={name} table={table} />
+        <RodHint />
         <Prices table={table} seat={seat} />
       </Card>
     </Pulse>

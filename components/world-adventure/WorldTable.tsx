@@ -1,6 +1,6 @@
-import { View } from 'react-native';
-
+import { TablePages } from '@/components/session/TablePages';
 import { usePage } from '@/components/session/usePage';
+import { useShow } from '@/components/session/useShow';
 import { useTheme } from '@/components/theme/theme';
 import { PlayerSwitcher } from '@/components/ui/PlayerSwitcher';
 import { Segments } from '@/components/ui/Segments';
@@ -15,7 +15,6 @@ import type { WorldProps } from './props';
 import { RuneChart } from './RuneChart';
 import { StatusCard } from './StatusCard';
 import { TracksPage } from './TracksPage';
-import { useShow } from './useShow';
 import { WantedCard } from './WantedCard';
 
 const PAGES = [
@@ -29,13 +28,13 @@ type Page = (typeof PAGES)[number]['value'];
 /** World Adventure's Table: four pages of what the shown player changes. Where two panes stand side by side the wanted
  * track, the runes and the others are in the other one. */
 export function WorldTable(table: WorldProps) {
-  const { gap, rail } = useTheme();
+  const { rail } = useTheme();
   const [page, setPage] = usePage<Page>(PAGES, 'table');
   const { state, seats, shown } = table;
   const active = activeSeat(state) ?? state.order[0];
-  const show = useShow(active);
+  const { show, actFor } = useShow(active);
   return (
-    <View style={{ gap }} testID="world-adventure-table">
+    <TablePages pages={PAGES} page={page} onPage={setPage} testID="world-adventure-table">
       <Segments<Page> label="Page" options={PAGES} value={page} onChange={setPage} testID="page" />
       {page === 'table' ? (
         <>
@@ -69,6 +68,7 @@ export function WorldTable(table: WorldProps) {
                 {...(active === undefined ? {} : { active })}
                 shown={shown}
                 onShow={show}
+                onHold={actFor}
                 testID="players"
               />
               {shown === active ? null : <GoldCard table={table} seat={shown} />}
@@ -81,6 +81,6 @@ export function WorldTable(table: WorldProps) {
       ) : null}
       {page === 'cities' ? <CitiesPage table={table} /> : null}
       {page === 'tracks' ? <TracksPage table={table} /> : null}
-    </View>
+    </TablePages>
   );
 }
