@@ -11,11 +11,25 @@ export interface Draft {
   /** Whose controls are shown. */
   readonly shown?: number;
   readonly sheet?: SheetDraft;
+  readonly reading?: Reading;
   readonly scroll?: number;
   /** What has been typed of the numbers that are asked at the end, seat by seat. */
   readonly passing?: unknown;
   /** Nudges put away in this session. */
   readonly dismissed?: readonly string[];
+}
+
+/** What was asked of the rules last, and where the reader was: it is there again while the phase lasts. */
+export interface Reading {
+  readonly phase: string | undefined;
+  readonly query: string;
+  readonly place: Place;
+}
+
+/** The chip that was chosen, and how far its list was scrolled. */
+export interface Place {
+  readonly chip?: string;
+  readonly scrolled: number;
 }
 
 export type SheetDraft =
@@ -28,6 +42,8 @@ export type SheetDraft =
       /** The control it was opened from. */
       readonly touched?: string;
       readonly query?: string;
+      /** Opened by a key, to be typed into. */
+      readonly typing?: boolean;
     }
   | { readonly kind: 'phase'; readonly phase: string }
   | { readonly kind: 'keypad'; readonly seat: number; readonly counter: string; readonly entry?: unknown }

@@ -4,8 +4,8 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import type { Topic } from '@/rules/kernel/topic';
+import type { Place } from '@/store/draft';
 
-import type { Place } from './place';
 import { topicsById } from './rightNow';
 import { TopicList } from './TopicList';
 import { TopicPage } from './TopicPage';

@@ -7,12 +7,12 @@ import { Txt } from '@/components/theme/Txt';
 import { Field } from '@/components/ui/Field';
 import { useAfterFirstFrame } from '@/components/ui/useAfterFirstFrame';
 import type { Topic } from '@/rules/kernel/topic';
+import type { Place } from '@/store/draft';
 
 import { Browse } from './Browse';
 import { ChipRow } from './ChipRow';
 import { chipsOf } from './chips';
 import { Found } from './Found';
-import type { Place } from './place';
 import { useSearch } from './useSearch';
 
 interface Props {

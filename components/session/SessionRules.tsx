@@ -1,4 +1,5 @@
 import { useRouter } from 'expo-router';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 
 import { OpenHelper } from '@/components/lookup/HelperButton';
@@ -6,14 +7,14 @@ import { RulesSheet } from '@/components/lookup/RulesSheet';
 import { useReading } from '@/components/lookup/useReading';
 import { useTopics } from '@/components/lookup/useTopics';
 import { session } from '@/store/app';
-import type { SheetDraft } from '@/store/draft';
+import type { Reading, SheetDraft } from '@/store/draft';
 
 import { useTable } from './useTable';
 import type { Taps } from './useTaps';
 
 type RulesDraft = Extract<SheetDraft, { kind: 'rules' }>;
 
-/** The rules over the table: opened on the phase and on what was touched; closing leads back to the exact place. */
+/** The rules over the table: opened on the phase and on what was touched, or where they were closed in this phase. */
 export function SessionRules({ sheet, taps }: { sheet: RulesDraft; taps: Taps }) {
   const { opened, state, names } = useTable();
   const { game } = opened;
@@ -22,6 +23,10 @@ export function SessionRules({ sheet, taps }: { sheet: RulesDraft; taps: Taps })
   const shown = useStore(session.store, ({ draft }) => draft.shown);
   const router = useRouter();
   const on = game.next(state).seat;
+  const phase = game.phases(state).find(({ status }) => status === 'now')?.key;
+  const [last] = useState(() => (sheet.topic === undefined ? lastReading(phase) : undefined));
+  const keep = (reading: Partial<Reading>) =>
+    session.keep({ reading: { query: '', place: { scrolled: 0 }, ...lastReading(phase), ...reading, phase } });
   const ruleValue = (key: string) => {
     const rule = game.houseRules.find((each) => each.key === key);
     return rule?.values.find((each) => each.value === opened.setup.houseRules[key])?.words;
@@ -44,11 +49,17 @@ export function SessionRules({ sheet, taps }: { sheet: RulesDraft; taps: Taps })
         topics={topics}
         failed={failed}
         onRetry={retry}
-        phase={game.phases(state).find((phase) => phase.status === 'now')?.key}
+        phase={phase}
         touched={sheet.touched ?? sheet.topic}
         topicId={sheet.topic}
-        query={sheet.query}
-        onQuery={(query) => taps.open({ ...sheet, query, topic: undefined })}
+        query={sheet.query ?? last?.query}
+        onQuery={(query) => {
+          taps.open({ ...sheet, query, topic: undefined });
+          keep({ query });
+        }}
+        autoFocus={sheet.typing}
+        place={last?.place}
+        onPlace={(place) => keep({ place })}
         onTopic={(topic) => {
           if (topic !== undefined) onRead(topic);
           taps.open({ ...sheet, topic });
@@ -62,4 +73,9 @@ export function SessionRules({ sheet, taps }: { sheet: RulesDraft; taps: Taps })
       />
     </OpenHelper>
   );
+}
+
+function lastReading(phase: string | undefined): Reading | undefined {
+  const { reading } = session.store.getState().draft;
+  return reading && reading.phase === phase ? reading : undefined;
 }

@@ -49,7 +49,7 @@ export function TableScreen() {
     top.current?.scrollTo({ y: 0, animated: false });
   }, [shownByHand]);
   useAwake(opened.timeline.head);
-  useKeys({ onUndo: taps.undo, onRules: () => taps.openRules() });
+  useKeys({ onUndo: taps.undo, onRules: taps.searchRules });
 
   if (!panels) return null;
   const { Table, Others } = panels;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ctrl+Z takes back, `/` opens the rules; not while something is being typed. */
+/** Ctrl+Z takes back, `/` searches the rules; not while something is being typed. */
 export function useKeys({ onUndo, onRules }: { onUndo: () => void; onRules: () => void }): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {

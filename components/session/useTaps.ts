@@ -102,6 +102,7 @@ export function useTaps(shown: number) {
     openPlayers: () => open({ kind: 'players' }),
     openPhase: (phase: string) => open({ kind: 'phase', phase }),
     openRules: (topic?: string) => open(topic === undefined ? { kind: 'rules' } : { kind: 'rules', topic }),
+    searchRules: () => open({ kind: 'rules', typing: true }),
     openPanel,
   };
 }

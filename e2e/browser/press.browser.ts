@@ -42,6 +42,20 @@ test('Enter and the space bar press once, however long a key repeats', async () 
   await id('menu-sheet').waitFor();
 });
 
+test('a slash opens the rules to be searched, and closed they remember it', async () => {
+  const { keyboard } = here.phone.page;
+  await keyboard.press('/');
+  await id('rules-query').waitFor();
+  await keyboard.type('tirade');
+  expect(await id('rules-query').inputValue()).toBe('tirade');
+  await keyboard.press('Escape');
+  await id('rules-sheet').waitFor({ state: 'detached' });
+  await id('slot-rules').tap();
+  await here.phone.page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[data-testid="rules-query"]')?.value === 'tirade',
+  );
+});
+
 test('a key held down counts on, told as one change', async () => {
   const before = await gold();
   await id('gold-0-plus').focus();

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { useStore } from 'zustand';
 
 import { SessionRules } from '@/components/session/SessionRules';
@@ -62,4 +62,46 @@ test('the score is a page of its own', async () => {
 test('a topic without a helper has no button', async () => {
   await read('shells');
   expect(screen.queryByTestId('rules-helper')).toBeNull();
+});
+
+describe('opened again', () => {
+  const query = () => screen.getByTestId('rules-query').props.value;
+
+  async function asked(words: string) {
+    await sitDown(<Page />);
+    await openAgain();
+    await act(async () => fireEvent.changeText(screen.getByTestId('rules-query'), words));
+    await press('rules-close');
+    expect(open()).toBeUndefined();
+  }
+  const openAgain = async () => {
+    await act(async () => session.keep({ sheet: { kind: 'rules' } }));
+    // Drawn to its end.
+    await screen.findAllByTestId(/^rules-chip-/);
+  };
+
+  test('in the same phase they are where they were closed', async () => {
+    await asked('shells');
+    await openAgain();
+    expect(query()).toBe('shells');
+  });
+
+  test('what was cleared stays clear', async () => {
+    await asked('shells');
+    await openAgain();
+    await act(async () => fireEvent.changeText(screen.getByTestId('rules-query'), ''));
+    await press('rules-close');
+    await openAgain();
+    expect(query()).toBe('');
+  });
+
+  test('in another phase they begin with what matters now', async () => {
+    await asked('shells');
+    const { reading } = session.store.getState().draft;
+    await act(async () =>
+      session.keep({ reading: { ...reading, query: 'shells', place: { scrolled: 0 }, phase: 'gone' } }),
+    );
+    await openAgain();
+    expect(query()).toBe('');
+  });
 });
