@@ -4,8 +4,6 @@ import type { Amend } from '@/rules/kernel/action';
 import { correctLine, type Correction, goBackTo } from '@/rules/kernel/amend';
 import { fold } from '@/rules/kernel/fold';
 import type { AnyAction } from '@/rules/kernel/game';
-import { isAmend } from '@/rules/kernel/log';
-import { procedureName } from '@/rules/kernel/procedure';
 import type { Refusal } from '@/rules/kernel/refusal';
 import { type Draft, draftRow, readDraft } from './draft';
 import { type OpenedSession, openSession, readFurtherBack, readWholeLog, SessionProblem } from './openSession';
@@ -23,6 +21,7 @@ import {
 } from './sessionRows';
 import type { Result } from './storedRows';
 import * as lines from './timeline';
+import { undoWords } from './undoWords';
 import type { Writer } from './writer';
 
 /** What the last tap did, for the snackbar. */
@@ -297,15 +296,4 @@ export function createSession({ writer, now, newId }: Tools) {
     dismissRefusal,
     dismissSaid,
   };
-}
-
-/** What undo would take back, in words: "battle" for a finished procedure, else the line itself. */
-export function undoWords(opened: OpenedSession): string {
-  const { timeline, game } = opened;
-  const last = lines.lastLine(timeline);
-  if (!last) return '';
-  const open = game.next(lines.currentState(timeline)).within !== undefined;
-  if (last.within !== undefined && !open) return procedureName(last.within);
-  if (isAmend(last.action)) return last.action.action === undefined ? 'going back' : 'a correction';
-  return game.describe(lines.stateAt(timeline, last.seq - 1), last.action).words;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 
+import { afterFrame } from '@/components/ui/afterFrame';
 import { app, writer } from '@/store/app';
 import { type PastSession, readArchive, readNewest } from '@/store/archive';
 import { type Profile, readMerged, readProfiles } from '@/store/players';
@@ -23,12 +24,6 @@ interface Reading {
 
 const ON_SCREEN = 24;
 
-/** What was set is on the screen: nothing else takes the time of its first frame. */
-const drawn = () =>
-  new Promise<void>((done) => {
-    requestAnimationFrame(() => setTimeout(done));
-  });
-
 export function useArchive(): Reading {
   const ready = useStore(app, ({ phase }) => phase === 'ready');
   const [archive, setArchive] = useState<Archive>();
@@ -42,7 +37,8 @@ export function useArchive(): Reading {
       if (gone) return;
       // Where all of these were just deleted, there may be others.
       if (first.length > 0) setNewest(first);
-      await drawn();
+      // They are on the screen before the rest is asked for.
+      await new Promise<void>(afterFrame);
       const [past, profiles, merged] = await Promise.all([
         readArchive(writer),
         readProfiles(writer),

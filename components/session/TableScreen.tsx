@@ -11,7 +11,7 @@ import { Dock, dockHeight } from '@/components/ui/Dock';
 import { PhaseRod } from '@/components/ui/PhaseRod';
 import { Rail } from '@/components/ui/Rail';
 import { session } from '@/store/app';
-import { undoWords } from '@/store/session';
+import { undoWords } from '@/store/undoWords';
 
 import { LookingAt } from './LookingAt';
 import { BottomNotices, TopNotices } from './Notices';

@@ -1,6 +1,7 @@
 import { type PropsWithChildren, useEffect, useEffectEvent, useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+import { afterFrame } from './afterFrame';
 import type { LayerProps } from './Layer';
 
 const FOCUSABLE = 'input, textarea, [tabindex="0"]';
@@ -41,16 +42,12 @@ export function Layer({ label, onClose, children }: PropsWithChildren<LayerProps
       close();
     };
     // The focus needs the layout, which the frame makes anyway.
-    let later: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      later = setTimeout(keepFocus);
-    });
+    const callOff = afterFrame(keepFocus);
     document.addEventListener('focusin', keepFocus);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('keyup', onKeyUp);
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(later);
+      callOff();
       document.removeEventListener('focusin', keepFocus);
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('keyup', onKeyUp);
