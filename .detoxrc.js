@@ -35,7 +35,7 @@ module.exports = {
       binaryPath: 'android/app/build/outputs/apk/release/app-release.apk',
       testBinaryPath: 'android/app/build/outputs/apk/androidTest/release/app-release-androidTest.apk',
       build:
-        'npx expo prebuild -p android --no-install && cd android && ./gradlew assembleRelease assembleAndroidTest -DtestBuildType=release',
+        'ABACULUS_DETOX=1 npx expo prebuild -p android --no-install && cd android && ./gradlew assembleRelease assembleAndroidTest -DtestBuildType=release',
     },
     ios: {
       type: 'ios.app',
