@@ -186,7 +186,7 @@ function Equation({ entry, value, result, unknown = false }: EquationProps) {
           <Txt type="numeral" color="ink2">
             =
           </Txt>
-          <Txt type={big} tone={accent.second} testID="keypad-result">
+          <Txt type={big} color="brass" testID="keypad-result">
             {signed(result)}
           </Txt>
         </>
