@@ -6,6 +6,7 @@ import { check } from './check';
 import { activeSeat } from './flow';
 import { type Opener, paid, type Words } from './menu-words';
 import { CHARACTER_PRICE, diceToRoll, LOCKED_SPACE_PRICE, type Row, type Side, type State } from './state';
+import { withPassive } from './territory';
 import { gymTokens } from './turn';
 
 export function buildTiles(state: State, player: Seat, side: Side, { does, opens }: Opener): Tile<Action>[] {
@@ -42,9 +43,11 @@ export function actionTiles(state: State, player: Seat, side: Side, { does, open
     player,
     ...(tokens && tokens.length > 0 ? { tokens: [...tokens] } : {}),
   };
+  // Where the tokens go is asked behind the tile: no reason against it.
+  const dropped = withPassive(state, player, 'attackTokenBeforeRoll').map(() => 'drop');
   const left = side.dice?.filter((_, index) => !side.spent[index]).length ?? 0;
   return [
-    tokens === undefined ? opens(begin, 'begin', check(state, { ...begins, tokens: ['drop'] })) : does(begin, begins),
+    tokens === undefined ? opens(begin, 'begin', check(state, { ...begins, tokens: dropped })) : does(begin, begins),
     opens(
       {
         key: 'setRoll',

@@ -119,6 +119,15 @@ describe('the Actions sheet', () => {
     });
   });
 
+  test.each([1, 2, 3])('where %i Gyms ask where their tokens go, the turn can be begun all the same', (gyms) => {
+    const cards = ['back-0', 'back-1', 'back-2'].slice(0, gyms).map((place) => [place, 'Gym'] as const);
+    const state = at({ phase: 'action', cards: TYPED }, territory(['front-0', 'Infantry'], ...cards));
+    const begin = tile(state, 'beginAction');
+    expect(begin).toMatchObject({ opens: 'begin', likely: true });
+    expect(begin?.refusal).toBeUndefined();
+    expect(tile(state, 'beginAction', TEO)?.refusal?.words).toBe('Not your turn');
+  });
+
   test('starting instead is offered only while it can be done', () => {
     expect(tile(start, 'setFirstPlayer', TEO)?.action).toEqual({ type: 'setFirstPlayer', player: TEO });
     expect(tile(start, 'setFirstPlayer', MIRA)).toBeUndefined();
