@@ -30,7 +30,7 @@ export function check(state: State, action: Action): Refusal | undefined {
 /** Whose turn and which phase; and what has nothing to carry out. */
 function before(state: State, action: OwnAction): readonly (Refusal | false | undefined)[] {
   const { player } = action;
-  const side = sideOf(state, player);
+  const { begun } = sideOf(state, player);
   switch (action.type) {
     case 'setFirstPlayer':
       return [
@@ -68,20 +68,14 @@ function before(state: State, action: OwnAction): readonly (Refusal | false | un
     case 'activateCommand':
     case 'activateManual':
     case 'unblockCard':
+      return inActionTurn(state, player);
     case 'forfeitDice':
-      return [
-        onTurn(state, player),
-        inPhase(state, 'action'),
-        !side.begun && againstTheRules('Begin the action turn first'),
-      ];
+      return [...inActionTurn(state, player), stillOfUse(state)];
     case 'endTurn':
       return [
         onTurn(state, player),
-        state.phase === 'action' && !side.begun && againstTheRules('Begin the action turn first'),
-        state.phase === 'action' &&
-          houseRule(state, 'forceDice') === true &&
-          canUseDice(state, activeSeat(state)) &&
-          againstTheRules('A die can still be used'),
+        state.phase === 'action' && !begun && againstTheRules('Begin the action turn first'),
+        state.phase === 'action' && stillOfUse(state),
       ];
     case 'takeStartingWonder':
     case 'placeStartingMarket':
@@ -97,6 +91,17 @@ function before(state: State, action: OwnAction): readonly (Refusal | false | un
     case 'concede':
       return [];
   }
+}
+
+function inActionTurn(state: State, player: Seat): readonly (Refusal | false | undefined)[] {
+  const { begun } = sideOf(state, player);
+  return [onTurn(state, player), inPhase(state, 'action'), !begun && againstTheRules('Begin the action turn first')];
+}
+
+/** Ruling 6's house rule: neither the turn ends nor are dice let go while one could do something. */
+function stillOfUse(state: State): Refusal | false {
+  const forced = houseRule(state, 'forceDice') === true && canUseDice(state, activeSeat(state));
+  return forced && againstTheRules('A die can still be used');
 }
 
 function onTurn(state: State, player: Seat): Refusal | undefined {

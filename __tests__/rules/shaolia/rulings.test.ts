@@ -50,6 +50,8 @@ test('ruling 6: dice may be left, unless every die must be used', () => {
   expect(refused(state, endTurn(MIRA))).toBeUndefined();
   const strict = { ...state, houseRules: { forceDice: true } };
   expect(refused(strict, endTurn(MIRA))).toBe('A die can still be used');
+  expect(refused(state, { type: 'forfeitDice', player: MIRA })).toBeUndefined();
+  expect(refused(strict, { type: 'forfeitDice', player: MIRA })).toBe('A die can still be used');
   const used = act(strict, activate('back-0', 0, [0]));
   expect(refused(used, endTurn(MIRA))).toBeUndefined();
 });
