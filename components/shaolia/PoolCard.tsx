@@ -7,6 +7,7 @@ import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 import { Card } from '@/components/ui/Card';
 import { Pressy } from '@/components/ui/Pressy';
 import { cardDef } from '@/rules/shaolia/card-def';
+import { builtToPay } from '@/rules/shaolia/purchase';
 import { LV2_PRICE, sideOf } from '@/rules/shaolia/state';
 
 import { cardIcon, SPACE_ICONS } from './icons';
@@ -17,7 +18,7 @@ export function PoolCard({ table }: { table: ShaoliaProps }) {
   const { state, shown, onOpen, onTopic } = table;
   const { color } = useTheme();
   const large = useTextScale() >= LARGE_TEXT;
-  const pays = sideOf(state, shown).reserve.length >= LV2_PRICE;
+  const pays = sideOf(state, shown).reserve.length + builtToPay(state, shown).length >= LV2_PRICE;
   return (
     <Card large style={styles.card} testID="pool">
       <Txt type="section" heading style={styles.heading}>

@@ -7,11 +7,11 @@ import { cardDef } from '@/rules/shaolia/card-def';
 import { cardTopic } from '@/rules/shaolia/card-topics';
 import { check } from '@/rules/shaolia/check';
 import { isDeckTold } from '@/rules/shaolia/draw';
-import { houseRule } from '@/rules/shaolia/house-rules';
 import { deckSize, KITS } from '@/rules/shaolia/modes';
+import { builtToPay, payWords } from '@/rules/shaolia/purchase';
 import { LV1_NAMES, LV2_NAMES, WONDER_NAMES } from '@/rules/shaolia/roster';
 import { LV2_PRICE, sideOf, type State } from '@/rules/shaolia/state';
-import { meetsCondition, standing } from '@/rules/shaolia/territory';
+import { meetsCondition } from '@/rules/shaolia/territory';
 
 import { Foot } from './Foot';
 import { cardIcon } from './icons';
@@ -129,7 +129,7 @@ export function Lv2Sheet({ state, shown, draft, onDraft, onAct, onClose, onTopic
           testID="lv2-is"
         />
       ) : null}
-      <Section title={`Discard ${LV2_PRICE} unbuilt cards`}>
+      <Section title={`Discard ${payWords(state)}`}>
         <Grid>
           {side.reserve.map(({ card, level }, index) => (
             <Pick
@@ -140,18 +140,16 @@ export function Lv2Sheet({ state, shown, draft, onDraft, onAct, onClose, onTopic
               testID={`discard-${index}`}
             />
           ))}
-          {houseRule(state, 'lv2DiscardBuilt') === true
-            ? standing(side).map(({ place, built: there }) => (
-                <Pick
-                  key={place}
-                  words={there.card}
-                  detail="built"
-                  chosen={built.includes(place)}
-                  onPress={() => keep({ built: turn(built, place) })}
-                  testID={`discard-${place}`}
-                />
-              ))
-            : null}
+          {builtToPay(state, shown).map(({ place, built: there }) => (
+            <Pick
+              key={place}
+              words={there.card}
+              detail="built"
+              chosen={built.includes(place)}
+              onPress={() => keep({ built: turn(built, place) })}
+              testID={`discard-${place}`}
+            />
+          ))}
         </Grid>
       </Section>
       <NamePicks

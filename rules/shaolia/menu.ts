@@ -4,7 +4,7 @@ import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { check } from './check';
 import { houseRule } from './house-rules';
-import { NOT_HELD } from './purchase';
+import { builtToPay, NOT_HELD, payWords } from './purchase';
 import { actionTiles, buildTiles, helperTiles } from './menu-turn';
 import { type Opener, paid, type Words } from './menu-words';
 import { startDue } from './next';
@@ -130,10 +130,9 @@ function startTiles(state: State, player: Seat, { does, opens }: Opener): Tile<A
 
 function purchaseTiles(state: State, player: Seat, side: Side, { does, opens }: Opener): Tile<Action>[] {
   const lv2 = check(state, { type: 'buyLv2', player, pool: 0, discard: [0, 1, 2] });
-  const short =
-    side.reserve.length < LV2_PRICE
-      ? impossible(`Needs ${LV2_PRICE} unbuilt cards, you have ${side.reserve.length}.`)
-      : undefined;
+  const pays = houseRule(state, 'lv2DiscardBuilt') === true ? 'cards, built ones too' : 'unbuilt cards';
+  const held = side.reserve.length + builtToPay(state, player).length;
+  const short = held < LV2_PRICE ? impossible(`Needs ${payWords(state)}, you have ${held}.`) : undefined;
   return [
     does(
       {
@@ -149,13 +148,13 @@ function purchaseTiles(state: State, player: Seat, side: Side, { does, opens }: 
       {
         key: 'buyLv2',
         words: 'Buy Lv2 card',
-        detail: `Discard ${LV2_PRICE} of your ${side.reserve.length} unbuilt cards`,
+        detail: `Discard ${LV2_PRICE} of your ${held} ${pays}`,
         icon: 'layers',
         topic: 'buy-lv2-card',
       },
       'lv2',
       // Whose turn and which phase come before what is missing.
-      short && lv2?.words === NOT_HELD ? short : lv2,
+      lv2?.words === NOT_HELD ? short : lv2,
     ),
     does(
       {

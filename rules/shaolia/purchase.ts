@@ -1,6 +1,7 @@
 import { againstTheRules, impossible } from '@/rules/kernel/refusal';
 import { NO_CAP } from '@/rules/kernel/counter';
 import { plural } from '@/rules/kernel/plural';
+import type { Seat } from '@/rules/kernel/setup';
 import type { ActionOf } from './actions';
 import { toDiscard } from './attack';
 import { drawLv1, drawProblem, drawProblems, refillPool } from './draw';
@@ -17,10 +18,21 @@ import {
   type State,
   withSide,
 } from './state';
-import { cardAt, withSpace } from './territory';
+import { cardAt, type Standing, standing, withSpace } from './territory';
 
 export function needsGold(run: Run, gold: number, price: number): void {
   if (gold < price) run.complaints.push(impossible(`Needs ${price} gold, you have ${gold}.`));
+}
+
+/** The built cards that may be among the three: none without the house rule, and no character (ruling 5). */
+export function builtToPay(state: State, seat: Seat): readonly Standing[] {
+  if (houseRule(state, 'lv2DiscardBuilt') !== true) return [];
+  return standing(sideOf(state, seat)).filter(({ built }) => built.level !== null);
+}
+
+/** "3 unbuilt cards", or any three where built ones pay too. */
+export function payWords(state: State): string {
+  return `${LV2_PRICE} ${houseRule(state, 'lv2DiscardBuilt') === true ? 'cards' : 'unbuilt cards'}`;
 }
 
 export const NOT_HELD = 'That card is not in your reserve';
@@ -65,8 +77,11 @@ export function runBuyLv2(state: State, action: ActionOf<'buyLv2'>): Run {
   if (built.length > 0 && houseRule(state, 'lv2DiscardBuilt') !== true) {
     run.complaints.push(againstTheRules('Only unbuilt cards pay for a Lv2 card'));
   }
+  if (built.some((place) => cardAt(side, place)?.level === null)) {
+    run.complaints.push(againstTheRules('Only Lv1 and Lv2 cards pay for a Lv2 card'));
+  }
   if (discard.length + built.length !== LV2_PRICE) {
-    run.complaints.push(againstTheRules(`Choose ${LV2_PRICE} unbuilt cards to discard`));
+    run.complaints.push(againstTheRules(`Choose ${payWords(state)} to discard`));
   }
   const card = state.pool[action.pool] ?? toldCard(action.card);
   const refill = toldCard(action.refill);

@@ -43,6 +43,20 @@ test('ruling 5: built cards pay for a Lv2 card only under the switch', () => {
   const open = { ...state, houseRules: { lv2DiscardBuilt: true } };
   expect(refused(open, buy)).toBeUndefined();
   expect(on(act(open, buy), MIRA, 'back-0')).toBeUndefined();
+  const tile = (table: State) => shaolia.menu(table, MIRA).find(({ key }) => key === 'buyLv2');
+  expect(tile(state)).toMatchObject({
+    detail: 'Discard 3 of your 2 unbuilt cards',
+    refusal: { refused: 'impossible' },
+  });
+  expect(tile(open)).toMatchObject({ detail: 'Discard 3 of your 3 cards, built ones too' });
+  expect(tile(open)?.refusal).toBeUndefined();
+  // A character is neither Lv1 nor Lv2.
+  const monk = at(
+    { houseRules: { lv2DiscardBuilt: true } },
+    { reserve: [FARM, FARM], ...territory(['back-0', 'Monk']) },
+  );
+  expect(refused(monk, buy)).toBe('Only Lv1 and Lv2 cards pay for a Lv2 card');
+  expect(tile(monk)?.refusal?.words).toBe('Needs 3 cards, you have 2.');
 });
 
 test('ruling 6: dice may be left, unless every die must be used', () => {
