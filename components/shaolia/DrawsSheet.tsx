@@ -2,6 +2,7 @@ import { OddsLine } from '@/components/odds/OddsLine';
 import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
 import { SlimCounter } from '@/components/ui/SlimCounter';
+import { plural } from '@/rules/kernel/plural';
 import { isDeckTold } from '@/rules/shaolia/draw';
 import { drawOdds } from '@/rules/shaolia/draws';
 import { LV1_NAMES, rosterCard } from '@/rules/shaolia/roster';
@@ -67,8 +68,16 @@ function Piles({ state, onNote }: PilesProps) {
   const note = (cards: number, ...what: Parameters<PilesProps['onNote']>) => {
     for (let card = 0; card < cards; card += 1) onNote(...what);
   };
+  const unnamed = (pile: State['lv2Discard']) => {
+    const cards = pile.filter((card) => card === null).length;
+    return cards === 0 ? '' : ` ${plural(cards, 'card')} there nobody has named.`;
+  };
   return piles.map(({ level, names, pile }) => (
-    <Section key={level} title={`Lv${level} discard pile`} note="Count what lies there, if it differs.">
+    <Section
+      key={level}
+      title={`Lv${level} discard pile`}
+      note={`Count what lies there, if it differs.${unnamed(pile)}`}
+    >
       <Grid>
         {names.map((name) => {
           const value = pile.filter((card) => card === name).length;

@@ -22,7 +22,10 @@ export function runSetPool(state: State, { cards }: ActionOf<'setPool'>): Run {
   return run;
 }
 
-/** A card put on a discard pile, or found missing from it: bookkeeping for the draw odds. */
+/**
+ * A card found on a discard pile, or missing from it: bookkeeping for the draw odds. One found is one of those that were
+ * discarded unnamed, as long as such lie there.
+ */
 export function runNoteDiscard(state: State, { level, card, there }: ActionOf<'noteDiscard'>): Run {
   const run = newRun(state);
   const pile = level === 1 ? state.lv1Discard : state.lv2Discard;
@@ -30,7 +33,9 @@ export function runNoteDiscard(state: State, { level, card, there }: ActionOf<'n
   const at = pile.indexOf(name);
   if (name === null) run.complaints.push(impossible('Name the card first.'));
   else if (!there && at < 0) run.complaints.push(impossible(`${name} is not in the discard pile`));
-  const after = there ? [...pile, name] : pile.filter((_, index) => index !== at);
+  const unnamed = pile.indexOf(null);
+  const found = unnamed < 0 ? [...pile, name] : pile.map((card, index) => (index === unnamed ? name : card));
+  const after = there ? found : pile.filter((_, index) => index !== at);
   run.state = level === 1 ? { ...state, lv1Discard: after } : { ...state, lv2Discard: after };
   return run;
 }

@@ -1,6 +1,8 @@
 import { fraction, toText, type Fraction } from '@/rules/dice/fraction';
 import { finish } from '@/rules/dice/sliced';
+import type { Action } from '@/rules/shaolia/actions';
 import { drawOdds, atLeastOne } from '@/rules/shaolia/draws';
+import { shaolia } from '@/rules/shaolia/game';
 import { modelOf, countsOf } from '@/rules/shaolia/plan/model';
 import { advising } from '@/rules/shaolia/plan/advice';
 import { atLeast, coming, spreading, wishing } from '@/rules/shaolia/plan/odds';
@@ -167,6 +169,15 @@ describe('draw odds (5.9)', () => {
     const bought = Array.from({ length: 8 }, () => ({ card: null, level: 1 as const }));
     const state = at({ lv1Deck: 40 }, { reserve: bought });
     expect(drawOdds(state, 'Farm', 1)).toMatchObject({ left: 8, chance: fraction(1, 6) });
+  });
+
+  test('a card named on the pile is one of those discarded unnamed, not one more', () => {
+    const note = (card: string): Action => ({ type: 'noteDiscard', player: MIRA, level: 1, card, there: true });
+    const farm = shaolia.apply(at({ lv1Deck: 45, lv1Discard: [null, 'School', null] }), note('Farm'));
+    expect(farm.lv1Discard).toEqual(['Farm', 'School', null]);
+    expect(drawOdds(farm, 'Farm', 1)).toMatchObject({ left: 7, chance: fraction(7, 46) });
+    const all = shaolia.apply(shaolia.apply(farm, note('Market')), note('Barricade'));
+    expect(all.lv1Discard).toEqual(['Farm', 'School', 'Market', 'Barricade']);
   });
 
   test('against counting: unnamed cards in reserve and pile, a deck that runs out', () => {
