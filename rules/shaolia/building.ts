@@ -4,7 +4,7 @@ import { NEEDS_VALUE } from './activate';
 import type { ActionOf } from './actions';
 import { toDiscard } from './attack';
 import { type CardDef, cardDef } from './card-def';
-import { copiesOf, drawProblem } from './draw';
+import { copiesOf, copiesOut, drawProblem } from './draw';
 import { activeSeat } from './flow';
 import { houseRule } from './house-rules';
 import { needsGold, toldCard } from './purchase';
@@ -156,12 +156,8 @@ export function runStartingWonder(state: State, { player, card, place }: ActionO
     run.complaints.push(impossible('Choose a wonder'));
     return run;
   }
-  const taken = state.sides.flatMap((each) => [
-    ...each.reserve.map((held) => held.card),
-    ...spaces(each).map(({ space }) => (typeof space === 'string' ? null : space.card)),
-  ]);
   const most = copiesOf(state, card) || WONDER_COPIES;
-  if (taken.filter((each) => each === card).length >= most) {
+  if (copiesOut(state, card) >= most) {
     run.complaints.push(impossible(`All ${most} copies of ${card} are out already`));
     return run;
   }

@@ -215,6 +215,12 @@ test('ruling 37: the first wonder goes to the reserve, or stands under the switc
   expect(side(act(state, take()), MIRA).reserve).toEqual([{ card: 'Fortress', level: 2 }]);
   const both = act(state, take(), { ...take(), player: TEO } as Action);
   expect(both.lv2Deck).toBe(40 - 3);
+  // A copy in the pool is no longer there to be taken.
+  const shown = act(state, { type: 'setPool', player: MIRA, cards: ['Fortress', null, null] });
+  expect(refused(shown, take())).toBeUndefined();
+  expect(refused(act(shown, take()), { ...take(), player: TEO } as Action)).toBe(
+    'All 2 copies of Fortress are out already',
+  );
   const built = { ...state, houseRules: { wonderStartsBuilt: true } };
   expect(on(act(built, take('front-0')), MIRA, 'front-0')?.card).toBe('Fortress');
   expect(refused(built, take('back-0'))).toBe('Defense cards go in the front row');
