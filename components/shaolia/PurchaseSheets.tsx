@@ -29,9 +29,10 @@ interface Lv2Draft {
 }
 
 /** The Lv2 kinds of this game's deck; all of them where the table has not ticked them off yet. */
-export function deckNames({ deck }: State): readonly string[] {
-  const kinds = deck.kinds.length === 0 ? LV2_NAMES : deck.kinds;
-  return [...kinds, ...WONDER_NAMES.filter((name) => (deck.wonders[name] ?? 0) > 0)];
+export function deckNames(state: State): readonly string[] {
+  const { kinds, wonders } = state.deck;
+  const ticked = (name: string) => !isDeckTold(state) || (wonders[name] ?? 0) > 0;
+  return [...(kinds.length === 0 ? LV2_NAMES : kinds), ...WONDER_NAMES.filter(ticked)];
 }
 
 /** "29 cards in the Lv2 deck". */

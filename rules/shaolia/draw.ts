@@ -74,8 +74,7 @@ export function copiesOf(state: State, card: string): number {
   const known = rosterCard(card);
   if (!known) return 0;
   if (known.level === 1) return known.copies;
-  if (known.wonder) return state.deck.wonders[card] ?? 0;
-  return known.copies;
+  return known.wonder && isDeckTold(state) ? (state.deck.wonders[card] ?? 0) : known.copies;
 }
 
 /** A kind that cannot be drawn, because every copy has been seen; so many of it were drawn with this one. */

@@ -98,6 +98,12 @@ describe('naming Lv2 cards', () => {
     expect(screen.queryByTestId('pool-is-Library')).toBeNull();
   });
 
+  test('wonders too, where nobody ticked off the deck of a Custom game', () => {
+    open(at({ mode: 'custom', deck: { kinds: [], wonders: {} } }), 'pool');
+    expect(screen.getByTestId('pool-is-Library')).toBeTruthy();
+    expect(screen.getByTestId('pool-is-Fortress')).toBeTruthy();
+  });
+
   test('one bought unnamed is named where it is built', () => {
     const mine = { ...territory(['back-0', 'School']), gold: 9, reserve: [{ card: null, level: 2 as const }] };
     const state = at({ phase: 'building', cards: TYPED }, mine);

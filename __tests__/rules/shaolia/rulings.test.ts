@@ -338,6 +338,11 @@ test('trap 13: a custom deck that nobody ticked off is unknown, not empty', () =
     [null, null, null],
     [null, null, null],
   ]);
+  // Any wonder may be in it, two copies at the most.
+  const pool = (...cards: (string | null)[]): Action => ({ type: 'setPool', player: MIRA, cards });
+  expect(refused(custom, pool('Fortress', 'Fortress', null))).toBeUndefined();
+  expect(refused(custom, pool('Fortress', 'Fortress', 'Fortress'))).toBe('All 2 copies of Fortress are out already');
   const told = act(changed, { type: 'setDeck', player: MIRA, kinds: ['Ranch', 'Temple'], wonders: {} });
+  expect(refused(told, pool('Fortress', null, null))).toBe('Fortress is not in this deck');
   expect(told.lv2Deck).toBe(8 - 6);
 });
