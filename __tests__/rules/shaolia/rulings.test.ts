@@ -31,6 +31,18 @@ test('ruling 2: 16 kinds four times and 3 wonders twice are the 70 Lv2 cards', (
   expect(ROSTER.filter(({ level }) => level === 2).reduce((sum, { copies }) => sum + copies, 0)).toBe(70);
 });
 
+test('ruling 3: under the switch each round begins with its order, which the bead asks for', () => {
+  const state = at({ houseRules: { orderByHand: true }, round: 2 });
+  const asks = { word: 'Order', sentence: 'Say the order of round 2', opens: 'order' };
+  expect(shaolia.next(at({ round: 2 })).word).toBe('End turn');
+  expect(shaolia.next(state)).toMatchObject(asks);
+  const told = act(state, { type: 'setRoundOrder', player: MIRA, order: [TEO, MIRA] });
+  expect(shaolia.next(told)).toMatchObject({ seat: TEO, word: 'End turn' });
+  expect(shaolia.next(act(state, { type: 'buyLv1', player: MIRA })).word).toBe('End turn');
+  const over = act(told, ...[TEO, MIRA, TEO, MIRA].map(endTurn), beginAction(TEO), endTurn(TEO), beginAction(MIRA));
+  expect(shaolia.next(act(over, endTurn(MIRA)))).toMatchObject({ ...asks, sentence: 'Say the order of round 3' });
+});
+
 test('ruling 4: ten dice in the box are no cap', () => {
   const state = at({ phase: 'action' }, { begun: true, extraDice: 9 });
   expect(refused(state, roll(MIRA, ...Array.from({ length: 12 }, () => 3)))).toBeUndefined();
