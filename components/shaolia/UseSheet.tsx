@@ -87,6 +87,12 @@ export function UseSheet(props: ShaoliaPanel & UseProps) {
   // The second deal starts from where the first leaves the table.
   const settledFirst = runActivate(state, { ...uses, choices: { ...choices, deals: deals.slice(0, 1) } }).state;
   const before = runActivate(state, { ...uses, choices: { ...choices, deals: [] } }).state;
+  // Where a token may go at all, as long as one more fits; what is chosen stays in sight.
+  const untouched = runActivate(state, { ...uses, choices: {} }).state;
+  const fits = tokenPlaces(before, shown, kind);
+  const places = tokenPlaces(untouched, shown, kind).filter(
+    (each) => fits.includes(each) || choices.tokens?.includes(each),
+  );
   const setDeal = (at: number) => (deal: Deal | undefined) => {
     const next =
       at === 0 ? (deal ? [deal, ...deals.slice(1)] : []) : deal ? [...deals.slice(0, 1), deal] : deals.slice(0, 1);
@@ -134,7 +140,7 @@ export function UseSheet(props: ShaoliaPanel & UseProps) {
           seat={shown}
           kind={kind}
           count={tokens}
-          places={tokenPlaces(before, shown, kind)}
+          places={places}
           chosen={choices.tokens ?? []}
           onChange={(chosen) => choose({ tokens: [...chosen] })}
         />

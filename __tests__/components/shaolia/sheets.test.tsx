@@ -86,6 +86,19 @@ describe('an attack that nobody aimed is not lost', () => {
   });
 });
 
+test('a card that took both tokens still shows them', () => {
+  const wall = territory(['front-0', 'Wall'], ['back-0', 'Farm', { tokens: tokens({ life: 1 }) }]);
+  const props = open(acting([4], wall), 'use:front-0:0');
+  tap(screen.getByTestId('token-front-0'));
+  tap(screen.getByTestId('token-front-0'));
+  expect(screen.getByText('2 here')).toBeTruthy();
+  tap(screen.getByTestId('token-back-0'));
+  expect(screen.getByText('1 here')).toBeTruthy();
+  tap(screen.getByTestId('token-palace'));
+  tap(screen.getByTestId('use-apply'));
+  expect(given(props.onAct)).toMatchObject({ choices: { tokens: ['back-0', 'palace'] } });
+});
+
 describe('naming Lv2 cards', () => {
   test('any kind, while kinds of the deck are still to be ticked off; then those of the deck', () => {
     open(at({}), 'pool');
