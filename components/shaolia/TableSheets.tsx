@@ -65,12 +65,16 @@ export function CardsSheet({ state, shown, onAct, onClose, onTopic, onOpen }: Sh
           />
         ))}
         {state.posts.map((name) => {
-          const { price, max } = postDef(state.cards, name);
+          const { price, max, damage, good } = postDef(state.cards, name);
+          const hired = good === 'hit';
+          const known = price !== null && max !== null && !(hired && damage === null);
           return (
             <Pick
               key={name}
               words={name}
-              detail={price === null || max === null ? 'Values missing' : `${price} gold, at most ${max}`}
+              detail={
+                known ? `${price} gold, at most ${max}${hired ? `, ${damage} damage each` : ''}` : 'Values missing'
+              }
               onPress={() => onOpen(`post:${name}`)}
               testID={`value-${name}`}
             />

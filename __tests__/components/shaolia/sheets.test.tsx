@@ -99,6 +99,13 @@ test('a card that took both tokens still shows them', () => {
   expect(given(props.onAct)).toMatchObject({ choices: { tokens: ['back-0', 'palace'] } });
 });
 
+test('of a post for hire the damage is missing too', () => {
+  const cards = { ...TYPED, 'post:Hire mercenary': { price: 3, max: 2 } };
+  open(at({ cards, posts: ['Hire mercenary', 'Hire assassin'] }), 'cards');
+  expect(screen.getByTestId('value-Hire mercenary')).toHaveTextContent('Hire mercenaryValues missing');
+  expect(screen.getByTestId('value-Hire assassin')).toHaveTextContent('Hire assassin3 gold, at most 2, 1 damage each');
+});
+
 describe('naming Lv2 cards', () => {
   test('any kind, while kinds of the deck are still to be ticked off; then those of the deck', () => {
     open(at({}), 'pool');
