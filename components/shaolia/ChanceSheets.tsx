@@ -17,6 +17,7 @@ import { comingDice, CULTURE_TO_WIN, hasRolled, sideOf, type State, teamCulture 
 import { cardAt, standing } from '@/rules/shaolia/territory';
 
 import { cardIcon } from './icons';
+import { LeftOut } from './LeftOut';
 import { Pick } from './Pick';
 import type { ShaoliaPanel } from './props';
 import { Section } from './Section';
@@ -132,6 +133,7 @@ export function ChancesSheet({ state, shown, draft, onDraft, onClose, onTopic }:
         turn.answer ? (
           <Section title={rolled ? 'The next action turn' : 'This action turn'}>
             {turn.answer.traded ? null : <Txt type="caption">{NO_TRADES}</Txt>}
+            <LeftOut state={state} model={modelOf(state, shown, { faces: [], coming: true })} />
             <OddsLine
               title={rolled ? 'Win next turn' : 'Win this turn'}
               chance={turn.answer.win}

@@ -12,10 +12,10 @@ import { type Model } from '@/rules/shaolia/plan/model';
 import type { Objective } from '@/rules/shaolia/plan/objective';
 import type { Plan } from '@/rules/shaolia/plan/search';
 import { actionOf, asks, diceShowing } from '@/rules/shaolia/plan/steps';
-import { sideOf, type State } from '@/rules/shaolia/state';
-import { nameOf } from '@/rules/shaolia/territory';
+import { sideOf } from '@/rules/shaolia/state';
 import { unspentFaces } from '@/rules/shaolia/turn';
 
+import { LeftOut } from './LeftOut';
 import { PlanSteps } from './PlanSteps';
 import { boundWords, goalWords, officersFirst, valueWords } from './planWords';
 import type { ShaoliaProps } from './props';
@@ -41,7 +41,6 @@ export function PlanCard({ table, seat }: { table: ShaoliaProps; seat: Seat }) {
   const [goal, setGoal] = useGoal(state, seat);
   const { model, answer, part } = usePlans(state, seat, goal);
   if (unspentFaces(sideOf(state, seat)).length === 0) return null;
-  const left = [...model.left, ...untypedTargets(state, model)];
   const wins = answer?.objective.for === 'win' && answer.plans[0]?.wins === true;
   return (
     <Card large style={styles.card} testID="plan">
@@ -84,20 +83,8 @@ export function PlanCard({ table, seat }: { table: ShaoliaProps; seat: Seat }) {
           {boundWords(answer)}
         </Txt>
       ) : null}
-      {left.length > 0 ? (
-        <Txt type="caption" color="ink2" style={styles.heading}>
-          {`Not considered, values not typed: ${left.join(', ')}`}
-        </Txt>
-      ) : null}
+      <LeftOut state={state} model={model} style={styles.heading} />
     </Card>
-  );
-}
-
-/** What stands in an attack's way and cannot be hit before its life is typed. */
-function untypedTargets(state: State, { commands, targets, start }: Model): readonly string[] {
-  if (!commands.some(({ strike, sweep }) => strike !== undefined || sweep !== undefined)) return [];
-  return targets.flatMap(({ seat, place }, index) =>
-    Number.isFinite(start.lives[index] ?? 0) ? [] : [nameOf(state, seat, place)],
   );
 }
 

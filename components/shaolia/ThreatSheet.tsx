@@ -9,11 +9,13 @@ import { Txt } from '@/components/theme/Txt';
 import { Sheet } from '@/components/ui/Sheet';
 import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
+import { modelOf } from '@/rules/shaolia/plan/model';
 import { MOST_DICE } from '@/rules/shaolia/plan/odds';
 import { type Threat, threatening } from '@/rules/shaolia/plan/threat';
 import { comingDice, rivalsOf, sideOf, type State } from '@/rules/shaolia/state';
 
 import { boardOf, NO_TRADES, none, TOO_MANY } from './ChanceSheets';
+import { LeftOut } from './LeftOut';
 import type { ShaoliaPanel } from './props';
 import { Section } from './Section';
 import { placeWords } from './words';
@@ -46,6 +48,7 @@ function Rival({ state, rival, seat }: { state: State; rival: Seat; seat: Seat }
   return (
     <Section title={`${side.name}, ${dice} dice, ${plural(side.officers, 'officer')}`}>
       {traded ? null : <Txt type="caption">{NO_TRADES}</Txt>}
+      <LeftOut state={state} model={modelOf(state, rival, { faces: [], coming: true })} />
       <OddsBar
         good={[{ chance: win }]}
         lead={`${side.name} wins in the coming action turn`}

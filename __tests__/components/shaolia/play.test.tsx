@@ -82,6 +82,20 @@ describe('the planner', () => {
     session.keep({ tableView: undefined });
   });
 
+  test.each([
+    ['threat', {}, territory(['front-0', 'Infantry'])],
+    ['chances', territory(['front-0', 'Infantry']), {}],
+  ])('%s: a card nobody typed is no card that can do nothing', async (panel, mira, teo) => {
+    open(at({ phase: 'action', cards: {} }, mira, teo), panel);
+    expect(await screen.findByText('Not considered, values not typed: Infantry', {}, PATIENT)).toBeTruthy();
+  });
+
+  test('nor is a post for hire whose damage is missing', async () => {
+    const cards = { ...TYPED, 'post:Hire mercenary': { price: 3, max: 2, damage: null } };
+    draw(<ShaoliaTable {...tableOf(acting([1], territory(['back-0', 'Market']), {}, { cards }))} />);
+    expect(await screen.findByText('Not considered, values not typed: Hire mercenary', {}, PATIENT)).toBeTruthy();
+  });
+
   test('29: an opponent who could win is told, and leads to the threat', async () => {
     const state = at({ cards: TYPED }, { palaceDamage: 11 }, territory(['front-0', 'Infantry']));
     const table = tableOf(state);

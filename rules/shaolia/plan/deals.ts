@@ -22,7 +22,7 @@ interface Dealt {
 }
 
 /** What the search does not weigh: cards, life tokens and the turn bring nothing in this phase. */
-const WEIGHED = new Set(['mineral', 'culture', 'hit', 'attackToken']);
+export const WEIGHED: ReadonlySet<string> = new Set(['mineral', 'culture', 'hit', 'attackToken']);
 
 /** Every deal, or ordered pair of deals with two posts, that this trader can strike. */
 export function* dealsOf(
