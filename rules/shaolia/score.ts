@@ -40,13 +40,15 @@ export function scoreSheet(state: State): ScoreSheet {
         `${PALACE_LIFE} less the damage taken, and its life tokens; at 0 the palace falls.`,
         'palace-destruction',
       ),
-      ...(state.wonderWin
+      ...(state.wonderWin || Object.keys(state.deck.wonders).length > 0
         ? [
             row(
               'wonders',
               'Wonders standing',
               (_, seat) => wondersOf(state, seat),
-              `${WONDERS_TO_WIN} on one territory win at once.`,
+              state.wonderWin
+                ? `${WONDERS_TO_WIN} on one territory win at once.`
+                : 'In this game they win nothing by their number.',
               'wonder-victory',
             ),
           ]

@@ -258,6 +258,18 @@ test('ruling 39: three wonders must stand at once, copies of one among them', ()
   expect(fewer.victory).toBeNull();
 });
 
+test('section 7: the final sheet counts the wonders wherever the game has some', () => {
+  const row = (state: State) => shaolia.scoreSheet(state).rows.find(({ key }) => key === 'wonders');
+  const rush = begin(shaolia, { ...setup, mode: 'rush' });
+  const stands: Action = { type: 'adjustSpace', player: TEO, place: 'front-0', space: 'Fortress' };
+  expect(row(act(rush, stands))).toMatchObject({
+    cells: [0, 1],
+    explain: 'In this game they win nothing by their number.',
+  });
+  expect(row(begin(shaolia, { ...setup, mode: 'power' }))?.explain).toBe('3 on one territory win at once.');
+  expect(row(begin(shaolia, setup))).toBeUndefined();
+});
+
 test('ruling 40: wonders use up no class of the custom guide', () => {
   const kinds = ['Cavalry', 'Gym', 'Fleet', 'Temple', 'Library', 'Garden', 'Wall', 'Ranch', 'Mine', 'Port'];
   const report = (names: readonly string[], wonders: Record<string, number>) =>
