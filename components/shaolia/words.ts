@@ -66,7 +66,7 @@ export function statusWords(status: Status): string {
     case 'officers':
       return status.officers === 1 ? '1 officer' : `${status.officers} officers`;
     case 'chain':
-      return 'via palace';
+      return status.via.some(({ place }) => place !== PALACE) ? 'via a card' : 'via palace';
     case 'short':
       return `${status.officers} short`;
     case 'blocked':

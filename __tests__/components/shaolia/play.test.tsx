@@ -31,6 +31,20 @@ describe('the territory', () => {
     expect(said('space-0-front-3')).toContain('3 gold, locked space');
   });
 
+  test('the way over officers names the palace only where it goes there', () => {
+    const guide = { use: 'build', life: 1, die: '2', what: 'officers', gives: 2 };
+    const dear = { 'palace:Palace': { die1: '5', what1: 'gold', gives1: 1 } };
+    const mine = territory(['back-0', 'School'], ['back-2', 'Guide']);
+    const badge = (cards: typeof TYPED) => {
+      draw(<ShaoliaTable {...tableOf(acting([2, 6], mine, {}, { cards: { ...TYPED, ...cards } }))} />);
+      const words = said('space-0-back-0');
+      screen.unmount();
+      return words;
+    };
+    expect(badge({})).toContain('via palace');
+    expect(badge({ ...dear, 'character:Guide': guide })).toContain('via a card');
+  });
+
   test('a space opens its sheet', () => {
     const table = tableOf(acting([4], forge));
     draw(<ShaoliaTable {...table} />);
