@@ -18,9 +18,11 @@ import {
   LV1_PRICE,
   POOL_PRICE,
   SHARE_FEE,
+  type Side,
   sideOf,
   type State,
 } from './state';
+import { unspentFaces } from './turn';
 import { outcome } from './victory';
 
 /** The line in the history, told on the state before the action. What follows by rule is named with it. */
@@ -150,7 +152,7 @@ function tellEndOfTurn(state: State, action: ActionOf<'endTurn'>): string {
   const active = activeSeat(state);
   const ended = sideOf(state, active);
   const whose = active === action.player ? `the ${state.phase} turn` : `${ended.name}'s ${state.phase} turn`;
-  const words = `ends ${whose}${lostDice(state, ended.extraDice)}`;
+  const words = `ends ${whose}${lostDice(state, ended)}`;
   const after = apply(state, action);
   const next = sideOf(after, activeSeat(after)).name;
   if (after.round !== state.round) return `${words}. Round ${after.round} begins, ${next} starts`;
@@ -158,7 +160,12 @@ function tellEndOfTurn(state: State, action: ActionOf<'endTurn'>): string {
   return `${words}, ${next} is on`;
 }
 
-function lostDice(state: State, extraDice: number): string {
-  if (state.phase !== 'action' || extraDice === 0) return '';
-  return extraDice === 1 ? ', 1 extra die is gone' : `, ${extraDice} extra dice are gone`;
+/** Ruling 6: dice left over are lost, and the line warns of it. A table that spends none here uses them by hand. */
+function lostDice(state: State, side: Side): string {
+  if (state.phase !== 'action') return '';
+  const { extraDice, spent } = side;
+  const unused = spent.includes(true) ? unspentFaces(side).length : 0;
+  const left = unused === 0 ? '' : `, ${unused} ${unused === 1 ? 'die' : 'dice'} unused`;
+  if (extraDice === 0) return left;
+  return `${left}${extraDice === 1 ? ', 1 extra die is gone' : `, ${extraDice} extra dice are gone`}`;
 }

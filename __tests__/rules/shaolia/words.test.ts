@@ -57,6 +57,17 @@ describe('the line in the history', () => {
       endTurn(TEO),
       'Teo ends the action turn, 2 extra dice are gone. Round 3 begins, Teo starts',
     ],
+    [
+      acting([2, 4, 6], { spent: [false, true, false] }),
+      endTurn(MIRA),
+      'Mira ends the action turn, 2 dice unused, Teo is on',
+    ],
+    [
+      acting([2, 4, 6, 6], { spent: [true, true, true, false], extraDice: 1 }),
+      endTurn(MIRA),
+      'Mira ends the action turn, 1 die unused, 1 extra die is gone, Teo is on',
+    ],
+    [acting([2, 4], { spent: [false, false] }), endTurn(MIRA), 'Mira ends the action turn, Teo is on'],
     [start, { type: 'concede', player: TEO }, 'Teo concedes'],
     [start, gain(TEO, 'palaceDamage', 2), "Teo's palace took 2 damage, now 2"],
     [
