@@ -11,15 +11,14 @@ import { plural } from '@/rules/kernel/plural';
 import type { ActionOf } from '@/rules/shaolia/actions';
 import { blockageOn, commandsAt } from '@/rules/shaolia/activate';
 import { costWords } from '@/rules/shaolia/building';
-import { cardDef, isComplete } from '@/rules/shaolia/card-def';
+import { cardDef, isComplete, isUntold } from '@/rules/shaolia/card-def';
 import { cardTopic } from '@/rules/shaolia/card-topics';
 import { activeSeat } from '@/rules/shaolia/flow';
 import { houseRule } from '@/rules/shaolia/house-rules';
 import { cheapest } from '@/rules/shaolia/officers';
 import { reachable } from '@/rules/shaolia/plan/reach';
 import { diceShowing } from '@/rules/shaolia/plan/steps';
-import { rosterCard } from '@/rules/shaolia/roster';
-import { NO_TOKENS, sideOf, type State } from '@/rules/shaolia/state';
+import { NO_TOKENS, sideOf } from '@/rules/shaolia/state';
 import { cardAt, lifeLeft, PALACE, spaceAt } from '@/rules/shaolia/territory';
 import { unspentFaces } from '@/rules/shaolia/turn';
 
@@ -118,7 +117,7 @@ function Commands({ state, seat, place, onOpen, onAct, onClose, onTopic }: Props
   const reaches = reachable(state, seat).filter((reach) => reach.place === place);
   const commands = commandsAt(state, seat, place);
   const card = cardAt(side, place)?.card ?? '';
-  if (commands.length === 0 && isUntold(state, card)) {
+  if (commands.length === 0 && isUntold(state.cards, card)) {
     return (
       <Section title="With a die">
         <Pick
@@ -182,11 +181,6 @@ function Commands({ state, seat, place, onOpen, onAct, onClose, onTopic }: Props
         : null}
     </Section>
   );
-}
-
-/** A character nobody has typed may have any command. */
-function isUntold({ cards }: State, card: string): boolean {
-  return rosterCard(card) === undefined && cards[`character:${card}`] === undefined;
 }
 
 function commandTopic(needs: readonly unknown[]): string {

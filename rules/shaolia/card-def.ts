@@ -133,6 +133,11 @@ function makeCard(cards: Cards, name: string): CardDef {
   };
 }
 
+/** A character nobody has typed may have any command. */
+export function isUntold(cards: Cards, name: string): boolean {
+  return rosterCard(name) === undefined && cards[`character:${name}`] === undefined;
+}
+
 const memo = new WeakMap<Cards, Map<string, CardDef>>();
 
 /** A card as this table knows it. Made once for each set of typed values. */

@@ -3,7 +3,7 @@ import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { blockageOn, commandsAt, isUsed } from './activate';
 import { roomWords } from './building';
-import { cardDef } from './card-def';
+import { cardDef, isUntold } from './card-def';
 import { check } from './check';
 import { activeSeat } from './flow';
 import { cheapest } from './officers';
@@ -123,6 +123,7 @@ function palaceOfficers(state: State, seat: Seat, side: Side): N[] {
 function fitsCard(state: State, seat: Seat, side: Side, face: number, others: readonly number[]): boolean {
   return standing(side).some(({ place, built }) => {
     const blocked = built.tokens.blockage > 0;
+    if (isUntold(state.cards, built.card)) return !blocked && !built.activated;
     return commandsAt(state, seat, place).some(({ needs }, command) => {
       if (blocked ? needs.length !== 1 : isUsed(state, seat, place, command)) return false;
       if (needs.includes(null)) return true;

@@ -206,6 +206,11 @@ describe('the best plan (5.3)', () => {
 
   test('what is not typed is left out and named', () => {
     expect(modelOf({ ...acting([4], territory(['back-0', 'Infantry'])), cards: {} }, MIRA).left).toEqual(['Infantry']);
+    // A character nobody typed may have any command; one typed without a command has none.
+    const monk = acting([4], territory(['back-0', 'Monk']));
+    expect(modelOf(monk, MIRA).left).toEqual(['Monk']);
+    const typed = { ...monk.cards, 'character:Monk': { use: 'build', life: 1 } };
+    expect(modelOf({ ...monk, cards: typed }, MIRA).left).toEqual([]);
   });
 });
 

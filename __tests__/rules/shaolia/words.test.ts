@@ -181,6 +181,12 @@ describe('nudges (section 11)', () => {
       ['palaceOfficers:1:0:2'],
     ],
     ['a number nobody typed may be this one', { ...acting([1], territory(['back-0', 'Market'])), cards: {} }, []],
+    ['a character nobody typed may take it', acting([1], territory(['back-0', 'Monk'])), []],
+    [
+      'a character that acts no more',
+      acting([1], territory(['back-0', 'Monk', { activated: true }])),
+      ['palaceOfficers:1:0:1'],
+    ],
     [
       'another ability of the palace takes it',
       acting([6], {}, {}, { cards: { 'palace:Palace': { die2: '6', what2: 'gold', gives2: 1 } } }),

@@ -1,7 +1,7 @@
 import type { Seat } from '@/rules/kernel/setup';
 import { blockageOn, commandsAt, isUsed } from '../activate';
 import { attackTokensOn, type Strike, strikeOf } from '../attack';
-import { cardDef, type Effect, type Need, type PostDef, postDef } from '../card-def';
+import { cardDef, type Effect, isUntold, type Need, type PostDef, postDef } from '../card-def';
 import { houseRule } from '../house-rules';
 import { CULTURE_TO_WIN, hasGiven, type Place, rivalsOf, sideOf, type State, teamOf, teamSeats } from '../state';
 import { banksBeside, cardAt, countClass, hasPassive, lifeLeft, PALACE, standing, withPassive } from '../territory';
@@ -166,7 +166,10 @@ export function modelOf(
     });
   };
   add(PALACE, 'Palace', commandsAt(state, seat, PALACE));
-  for (const { place, built } of standing(side)) add(place, built.card, commandsAt(state, seat, place));
+  for (const { place, built } of standing(side)) {
+    add(place, built.card, commandsAt(state, seat, place));
+    if (isUntold(state.cards, built.card)) left.push(built.card);
+  }
   for (const index of asIf) {
     const name = side.reserve[index]?.card;
     if (name) add(reservePlace(index), name, cardDef(state.cards, name).commands);
