@@ -110,7 +110,7 @@ export function ManualSheet(props: ShaoliaPanel & { place: string; command: numb
           testID="manual-officers-used"
         />
       </Section>
-      <Section title="What it gives">
+      <Section title="What it gives or takes">
         <EffectCounters effect={effect} onEffect={(next) => keep({ effect: next })} />
       </Section>
       <EffectTokens
@@ -136,21 +136,26 @@ export function ManualSheet(props: ShaoliaPanel & { place: string; command: numb
   );
 }
 
-/** Every gain as a counter. */
+/** What an effect may also take: a trade gives one for another. */
+const TAKEN: readonly string[] = ['gold', 'minerals', 'officers', 'culture'];
+const MOST = 20;
+
+/** Every gain as a counter; below zero it is paid. */
 export function EffectCounters({ effect, onEffect }: { effect: Manual; onEffect: (effect: Manual) => void }) {
   return (
     <Grid>
       {MANUAL_FIELDS.map(([key, words]) => {
         const value = effect[key] ?? 0;
-        const set = (next: number) => onEffect({ ...effect, [key]: Math.max(0, next) });
+        const min = TAKEN.includes(key) ? -MOST : 0;
+        const set = (next: number) => onEffect({ ...effect, [key]: Math.max(min, Math.min(MOST, next)) });
         return (
           <SlimCounter
             key={key}
             label={words}
             words={words}
             value={value}
-            min={0}
-            max={20}
+            min={min}
+            max={MOST}
             onGain={(by) => set(value + by)}
             onPay={(by) => set(value - by)}
             onKeypad={() => set(0)}

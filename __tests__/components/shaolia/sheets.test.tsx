@@ -99,6 +99,20 @@ test('a card that took both tokens still shows them', () => {
   expect(given(props.onAct)).toMatchObject({ choices: { tokens: ['back-0', 'palace'] } });
 });
 
+test('a trade by hand takes as well as it gives', () => {
+  const state = acting([4], { ...territory(['back-0', 'Market']), gold: 0, minerals: 2 }, {}, { cards: {} });
+  const props = open(state, 'manual:back-0:0');
+  tap(screen.getByTestId('die-0'));
+  tap(screen.getByTestId('manual-minerals-minus'));
+  for (let gold = 0; gold < 3; gold += 1) tap(screen.getByTestId('manual-gold-plus'));
+  tap(screen.getByTestId('manual-damage-minus'));
+  tap(screen.getByTestId('manual-apply'));
+  expect(shaolia.check(state, given(props.onAct))).toBeUndefined();
+  expect(shaolia.describe(state, given(props.onAct)).words).toBe(
+    'Mira uses 4 for Market, by hand: +3 gold, −1 mineral',
+  );
+});
+
 test('of a post for hire the damage is missing too', () => {
   const cards = { ...TYPED, 'post:Hire mercenary': { price: 3, max: 2 } };
   open(at({ cards, posts: ['Hire mercenary', 'Hire assassin'] }), 'cards');
