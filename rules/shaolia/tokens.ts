@@ -58,6 +58,11 @@ export function placeToken(run: Run, seat: Seat, place: Place | 'drop', kind: To
   run.notes.push(repairs ? `${built.card} repaired by 1` : `${kind} token on ${ownName(side, place)}`);
 }
 
+/** "1 Gym token finds no place" */
+export function noPlaceWords(count: number, kind: string): string {
+  return `${count} ${kind} ${count === 1 ? 'token finds' : 'tokens find'} no place`;
+}
+
 /** The tokens gained, one choice each; without any legal target they vanish. */
 export function placeTokens(
   run: Run,
@@ -66,8 +71,10 @@ export function placeTokens(
   count: number,
   chosen: readonly (Place | 'drop')[],
 ): void {
-  if (chosen.length !== count && tokenPlaces(run.state, seat, kind).length > 0) {
-    run.complaints.push(impossible(`Place or drop ${count} ${kind} ${count === 1 ? 'token' : 'tokens'} first`));
+  if (chosen.length !== count) {
+    if (tokenPlaces(run.state, seat, kind).length > 0) {
+      run.complaints.push(impossible(`Place or drop ${count} ${kind} ${count === 1 ? 'token' : 'tokens'} first`));
+    } else if (chosen.length < count) run.notes.push(noPlaceWords(count - chosen.length, kind));
   }
   for (const place of chosen.slice(0, count)) placeToken(run, seat, place, kind);
 }

@@ -7,7 +7,7 @@ import { cheapest } from './officers';
 import { gain, gainWords, newRun, type Run } from './run';
 import { diceToRoll, type Place, type Side, sideOf, type Space, type State, withSide } from './state';
 import { PALACE, standing, withPassive } from './territory';
-import { gymPlaces, gymProblem, placeToken } from './tokens';
+import { gymPlaces, gymProblem, noPlaceWords, placeToken } from './tokens';
 
 function unmarked(row: readonly Space[]): readonly Space[] {
   return row.map((space) => (typeof space === 'string' || !space.activated ? space : { ...space, activated: false }));
@@ -30,8 +30,10 @@ export function runBegin(state: State, { player, tokens = [] }: ActionOf<'beginA
   gain(run, player, { minerals: mines });
   if (mines > 0) run.notes.push(`Mine ${gainWords({ minerals: mines })}`);
   const gyms = withPassive(state, player, 'attackTokenBeforeRoll').length;
-  if (tokens.length !== gyms && gymPlaces(run.state, player).length > 0 && gyms > 0) {
-    run.complaints.push(impossible(`Place or drop ${gyms} Gym ${gyms === 1 ? 'token' : 'tokens'} first`));
+  if (tokens.length !== gyms && gyms > 0) {
+    if (gymPlaces(run.state, player).length > 0) {
+      run.complaints.push(impossible(`Place or drop ${gyms} Gym ${gyms === 1 ? 'token' : 'tokens'} first`));
+    } else if (tokens.length < gyms) run.notes.push(noPlaceWords(gyms - tokens.length, 'Gym'));
   }
   for (const place of tokens.slice(0, gyms)) {
     const problem = place === 'drop' ? undefined : gymProblem(run.state, player, place);

@@ -288,6 +288,18 @@ test('what happens by itself is named: tokens that go with a hit, a Gym’s toke
   ]);
 });
 
+test('tokens that find no place vanish, and the line says so', () => {
+  const full = (card: string, kind: 'attack' | 'life') => [card, { tokens: tokens({ [kind]: 2 }) }] as const;
+  const gyms = territory(['front-0', ...full('Gym', 'attack')], ['front-1', ...full('Gym', 'attack')]);
+  expect(shaolia.describe(at({ phase: 'action', cards: TYPED }, gyms), beginAction(MIRA)).words).toBe(
+    'Mira begins the action turn, 3 dice to roll. 2 Gym tokens find no place',
+  );
+  const wall = { ...territory(['front-0', ...full('Wall', 'life')]), palaceTokens: tokens({ life: 2 }) };
+  expect(shaolia.describe(acting([4], wall), activate('front-0', 0, [0])).words).toBe(
+    'Mira uses 4 for Wall: 2 life tokens find no place',
+  );
+});
+
 test('a gift is told as it is handed over', () => {
   const four = begin(shaolia, {
     ...setup,
