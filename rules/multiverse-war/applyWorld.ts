@@ -6,7 +6,7 @@ import { isOfUnits, type OfUnits } from './applyUnits';
 import { nextDialPosition, trackLength } from './classes';
 import { addSteps, addXp, hurtHero, hurtUnit } from './deaths';
 import { trackOf } from './fightOf';
-import { endOfTurn, nextPhase, roundBegins, startOfTurn } from './flow';
+import { endOfTurn, nextPhase, roundBegins, startOfTurn, takeStartBack } from './flow';
 import { healthBonus, isOn } from './houseRules';
 import { revenueTotal } from './revenue';
 import {
@@ -127,7 +127,8 @@ export function applyWorld(state: State, action: OfWorld): State {
 /** From this round on until the next change (A61); once its first turn has begun, from the next: nobody is on twice. */
 function changeFirst(state: State, to: Seat): State {
   if (!state.players[to]) return state;
-  return roundBegins(state) ? startOfTurn({ ...state, firstPlayer: to }, to) : { ...state, nextFirst: to };
+  if (!roundBegins(state)) return { ...state, nextFirst: to };
+  return to === state.firstPlayer ? state : startOfTurn({ ...takeStartBack(state), firstPlayer: to }, to);
 }
 
 function moved(state: State, from: Seat, to: Seat, amount: number): State {

@@ -3,7 +3,7 @@ import type { Phase, PhaseStep } from '@/rules/kernel/phase';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { buildingCard } from './classes';
-import { buildingFacts, SETTLEMENT_HP } from './tables';
+import { buildingFacts, REPAIR, SETTLEMENT_HP } from './tables';
 import { healthBonus, ruled } from './houseRules';
 import { revenueTotal } from './revenue';
 import { type PhaseKey, type Player, playerOf, type State, type Unit, withPlayer } from './state';
@@ -37,26 +37,12 @@ export function settlementMax(state: State): number {
 /** 3.3: repairs, tokens, and every flag of the last turn; resting stays until the Action phase (trap 15). */
 export function startOfTurn(state: State, seat: Seat): State {
   const player = playerOf(state, seat);
-  const most = settlementMax(state);
   // A change of first player may come to the same player twice in a round.
-  const repairs = player.startedRound < state.round;
-  const { settlement } = player;
-  const mends = repairs && settlement.hp > 0 && settlement.hp < most;
-  const repaired = [
-    ...(mends ? ['settlement'] : []),
-    ...(repairs
-      ? player.buildings.filter(({ hp, maxHp }) => hp < maxHp).map(({ type }) => buildingFacts(type).words)
-      : []),
-  ];
-  return withPlayer(state, seat, {
-    settlement: { ...settlement, hp: mends ? settlement.hp + 1 : settlement.hp, made: 0 },
-    buildings: player.buildings.map((each) => ({
-      ...each,
-      made: 0,
-      hp: repairs
-        ? Math.min(each.maxHp, each.hp + (buildingCard(state, each.type).repair[each.tier - 1] ?? 1))
-        : each.hp,
-    })),
+  const mended = player.startedRound < state.round ? repairsOf(state, player) : {};
+  const by = (id: string) => mended[id] ?? 0;
+  const started = withPlayer(state, seat, {
+    settlement: { ...player.settlement, hp: player.settlement.hp + by('settlement'), made: 0 },
+    buildings: player.buildings.map((each) => ({ ...each, made: 0, hp: each.hp + by(each.id) })),
     units: player.units.map(freshUnit),
     heroes: player.heroes.map((hero) => ({
       ...hero,
@@ -67,8 +53,39 @@ export function startOfTurn(state: State, seat: Seat): State {
     tokensSpent: 0,
     decoyPlaced: false,
     startedRound: state.round,
-    repaired,
+    repaired: [
+      ...(by('settlement') > 0 ? ['settlement'] : []),
+      ...player.buildings.filter(({ id }) => by(id) > 0).map(({ type }) => buildingFacts(type).words),
+    ],
     healed: 0,
+  });
+  return { ...started, mended };
+}
+
+/** What a player's next start of turn repairs, by building (A10). */
+function repairsOf(state: State, { settlement, buildings }: Player): Readonly<Record<string, number>> {
+  const missing = settlement.hp > 0 ? Math.max(0, settlementMax(state) - settlement.hp) : 0;
+  return {
+    settlement: Math.min(REPAIR, missing),
+    ...Object.fromEntries(
+      buildings.map(({ id, type, tier, hp, maxHp }) => [
+        id,
+        Math.min(buildingCard(state, type).repair[tier - 1] ?? REPAIR, Math.max(0, maxHp - hp)),
+      ]),
+    ),
+  };
+}
+
+/** Another player goes first: what the start of turn had repaired is taken back, and waits for the turn itself (A10). */
+export function takeStartBack(state: State): State {
+  const seat = activeSeat(state);
+  const { settlement, buildings } = playerOf(state, seat);
+  const before = (id: string, hp: number) => Math.max(Math.min(1, hp), hp - (state.mended?.[id] ?? 0));
+  return withPlayer(state, seat, {
+    settlement: { ...settlement, hp: before('settlement', settlement.hp) },
+    buildings: buildings.map((each) => ({ ...each, hp: before(each.id, each.hp) })),
+    startedRound: state.round - 1,
+    repaired: [],
   });
 }
 
@@ -78,7 +95,10 @@ function freshUnit(unit: Unit): Unit {
 
 /** Revenue, Build, Action; units that rested heal as the Action phase begins (3.3). */
 export function nextPhase(state: State): State {
-  if (state.phase === 'revenue') return { ...state, phase: 'build' };
+  if (state.phase === 'revenue') {
+    const { mended: _mended, ...begun } = state;
+    return { ...begun, phase: 'build' };
+  }
   if (state.phase === 'build') return healRested({ ...state, phase: 'action' });
   return state;
 }

@@ -175,6 +175,8 @@ export interface State {
   readonly turnIndex: number;
   readonly phase: PhaseKey;
   readonly collected: boolean;
+  /** What the start of this turn repaired, by building, as long as its Revenue phase lasts. */
+  readonly mended?: Readonly<Record<string, number>>;
   readonly territories: number;
   readonly revealed: number;
   readonly scrollsNeeded: number | null;

@@ -390,3 +390,32 @@ describe('what a card brings and where a swap leads', () => {
     expect([swapped.players[MIRA]?.units[0]?.inside, swapped.players[2]?.units[0]?.inside]).toEqual([null, null]);
   });
 });
+
+/** Since rules version 4. */
+describe('when a turn begins', () => {
+  const end = (player: number): Action => ({ type: 'endTurn', player });
+  const hurt = (hp: number) => ({ settlement: { hp, made: 0, fallenTo: null }, buildings: [{ ...TOWER, hp }] });
+  const walls = (state: State, seat: number) => {
+    const { settlement, buildings, repaired } = state.players[seat] as Player;
+    return [settlement.hp, buildings[0]?.hp, repaired];
+  };
+
+  test('A10, A61: who is no longer first is repaired as his own turn begins, not before', () => {
+    const ready = at(startOf(ADVANCED), { round: 2, turnIndex: 1, phase: 'action' }, hurt(4), hurt(3));
+    const dealt = multiverseWar.apply(ready, end(TEO));
+    expect(walls(dealt, MIRA)).toEqual([5, 5, ['settlement', 'Guard Tower']]);
+    const passed = multiverseWar.apply(dealt, { type: 'turnEventDial', player: MIRA, first: TEO });
+    expect(activeSeat(passed)).toBe(TEO);
+    expect(walls(passed, MIRA)).toEqual([4, 4, []]);
+    expect(walls(passed, TEO)).toEqual([4, 4, ['settlement', 'Guard Tower']]);
+    // A whole tower that is hit before its owner's turn is mended in it.
+    const whole = at(passed, { phase: 'action' }, { buildings: [{ ...TOWER, hp: 3 }] });
+    expect(walls(multiverseWar.apply(whole, end(TEO)), MIRA)).toEqual([5, 4, ['settlement', 'Guard Tower']]);
+  });
+
+  test('naming who is first already changes nothing', () => {
+    const ready = at(startOf(ADVANCED), { round: 2, turnIndex: 1, phase: 'action' }, hurt(4));
+    const dealt = multiverseWar.apply(ready, end(TEO));
+    expect(multiverseWar.apply(dealt, { type: 'changeFirstPlayer', player: MIRA, to: MIRA })).toEqual(dealt);
+  });
+});
