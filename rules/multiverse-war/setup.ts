@@ -218,7 +218,6 @@ export function start(setup: Setup): State | Refusal {
       team: team(seat),
       settlement: { hp: SETTLEMENT_HP + healthBonus({ rules }), made: 0, fallenTo: null },
       missions: missionsOf(scenario, chosen.missionTwo === 'own'),
-      startedRound: 1,
     })),
     rules,
     cards: {},

@@ -413,6 +413,14 @@ describe('when a turn begins', () => {
     expect(walls(multiverseWar.apply(whole, end(TEO)), MIRA)).toEqual([5, 4, ['settlement', 'Guard Tower']]);
   });
 
+  test('A10: what was hit in the first turn is repaired as its owner’s first turn begins', () => {
+    const hit = at(startOf(ADVANCED), { phase: 'action', collected: true }, {}, { settlement: hurt(4).settlement });
+    expect(multiverseWar.apply(hit, end(MIRA)).players[TEO]).toMatchObject({
+      settlement: { hp: 5 },
+      repaired: ['settlement'],
+    });
+  });
+
   test('naming who is first already changes nothing', () => {
     const ready = at(startOf(ADVANCED), { round: 2, turnIndex: 1, phase: 'action' }, hurt(4));
     const dealt = multiverseWar.apply(ready, end(TEO));
