@@ -56,8 +56,10 @@ export function checkDeclare(state: State, seat: Seat, combat: Combat): Refusal 
   );
 }
 
-function friendly(state: State, seat: Seat, { kind, owner }: FighterRef): Refusal | undefined {
-  if (owner === null || kind === 'permanent' || !sideSeats(state, seat).includes(owner)) return undefined;
+function friendly(state: State, seat: Seat, target: FighterRef): Refusal | undefined {
+  const village = state.encounters.aside.find(({ id }) => target.kind === 'permanent' && id === target.id);
+  const owner = village ? village.owner : target.owner;
+  if (owner === null || !sideSeats(state, seat).includes(owner)) return undefined;
   return againstTheRules(owner === seat ? 'That is your own' : 'That is your ally’s');
 }
 
@@ -113,9 +115,10 @@ function shotAp(state: State, { kind, id, owner }: FighterRef): Refusal | undefi
 
 /** Those inside, and a builder beside his escort, cannot be struck (p8, p11). */
 function shelter(state: State, { kind, id, owner }: FighterRef, ground: Ground): Refusal | undefined {
+  const inside = ground === 'building' && (kind === 'unit' || kind === 'hero' || kind === 'class');
+  if (inside) return againstTheRules('Attack the building');
   const unit = kind === 'unit' && owner !== null ? unitOf(state, owner, id) : undefined;
   if (!unit || owner === null) return undefined;
-  if (unit.inside !== null && ground === 'building') return againstTheRules('Attack the building');
   const escort = unit.sharesWith === null ? undefined : unitOf(state, owner, unit.sharesWith);
   return escort && classOf(state, unit.class).type === 'civilian'
     ? againstTheRules('Attack the escort first')

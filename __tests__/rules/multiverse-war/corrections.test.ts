@@ -67,6 +67,26 @@ describe('where a fighter stands', () => {
     );
   });
 
+  test.each([
+    ['a block that was outside', { kind: 'unit', id: '2', owner: TEO }],
+    ['a hero', { kind: 'hero', id: 'h', owner: TEO }],
+    ['a block that nobody keeps count of', { kind: 'class', id: 'Bowman', owner: TEO, hp: 4 }],
+  ] as const)('whoever stands in a building cannot be struck: %s (p8)', (_, target) => {
+    const state = acting({ units: [unit('1', 'Pikeman')] }, { heroes: [ARIA], units: [unit('2', 'Bowman')] });
+    expect(words(state, attack(ref(MIRA, '1'), target))).toBeUndefined();
+    expect(words(state, attack(ref(MIRA, '1'), target, { targetGround: 'building' }))).toBe('Attack the building');
+  });
+
+  test('a village that was taken is not attacked by its owner (A46)', () => {
+    const aside = [{ id: 'v', kind: 'village', name: 'Burning village', hp: 5, maxHp: 5, owner: MIRA }] as const;
+    const state = acting({ units: [unit('1', 'Pikeman')] }, { units: [unit('2', 'Pikeman')] });
+    const there = { ...state, encounters: { ...state.encounters, aside } };
+    const blow = attack(ref(MIRA, '1'), { kind: 'permanent', id: 'v', owner: null }, { targetGround: 'building' });
+    expect(words(there, blow)).toBe('That is your own');
+    const taken = { ...there.encounters, aside: [{ ...aside[0], owner: TEO }] };
+    expect(words({ ...there, encounters: taken }, blow)).toBeUndefined();
+  });
+
   test('A19: one military unit and a builder have room inside; a recruit of a full house stands beside it', () => {
     const units = [
       unit('1', 'Bowman', { inside: 'b' }),
