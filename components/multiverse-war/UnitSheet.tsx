@@ -52,7 +52,7 @@ export function UnitSheet(panel: WarPanelProps) {
   );
   const id = unit.id;
   const houses = [
-    { value: 'settlement', words: 'Settlement' },
+    ...(player.settlement.hp > 0 ? [{ value: 'settlement', words: 'Settlement' }] : []),
     ...player.buildings.map((each) => ({ value: each.id, words: buildingFacts(each.type).words })),
     { value: '', words: 'Outside' },
   ];

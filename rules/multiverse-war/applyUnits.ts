@@ -132,10 +132,10 @@ export function applyUnits(state: State, action: OfUnits): State {
     }
     case 'enterBuilding': {
       const known = action.building === 'settlement' || player.buildings.some(({ id }) => id === action.building);
-      return known ? withUnit(state, seat, action.unit, { inside: action.building }) : state;
+      return known ? stands(state, seat, action.unit, action.building) : state;
     }
     case 'leaveBuilding':
-      return withUnit(state, seat, action.unit, { inside: null });
+      return stands(state, seat, action.unit, null);
     case 'shareHex':
       return shared(state, action.player, action.builder, action.unit);
     case 'damageUnit':
@@ -190,13 +190,21 @@ export function applyUnits(state: State, action: OfUnits): State {
   }
 }
 
+/** Into a building or out of one: a siege weapon that moved is no longer set up (A30). */
+function stands(state: State, seat: number, id: string, inside: string | null): State {
+  const unit = unitOf(state, seat, id);
+  return !unit || unit.inside === inside ? state : withUnit(state, seat, id, { inside, setUp: false });
+}
+
 function shared(state: State, seat: number, builder: string, unit: string | null): State {
   const { units } = playerOf(state, seat);
   if (!units.some(({ id }) => id === builder) || builder === unit) return state;
-  const partner = unit !== null && units.some(({ id }) => id === unit) ? unit : null;
+  const escort = unit === null ? undefined : unitOf(state, seat, unit);
+  const partner = escort?.id ?? null;
   return withPlayer(state, seat, {
     units: units.map((each) => {
-      if (each.id === builder) return { ...each, sharesWith: partner };
+      // One hex: the builder stands in the building that his escort stands in.
+      if (each.id === builder) return { ...each, sharesWith: partner, inside: escort ? escort.inside : each.inside };
       if (each.id === partner) return { ...each, sharesWith: builder };
       // Whoever shared with one of the two before stands alone now.
       return each.sharesWith === builder || (partner !== null && each.sharesWith === partner)

@@ -202,7 +202,9 @@ function explorerFares(state: State, seat: Seat, explorer: string, action: Actio
   const unit = unitOf(state, seat, explorer);
   if (unit) {
     const track = trackOf(state, { kind: 'unit', id: explorer, owner: seat });
-    return hurtUnit(xp > 0 && track ? addSteps(state, seat, track, xp) : state, seat, explorer, damage);
+    // Success leaves it on the encounter's hex, outside every building; failure takes it back to where it was.
+    const there = action.success ? withUnit(state, seat, explorer, { inside: null, setUp: false }) : state;
+    return hurtUnit(xp > 0 && track ? addSteps(there, seat, track, xp) : there, seat, explorer, damage);
   }
   if (!heroOf(state, seat, explorer)) return state;
   return hurtHero(addXp(state, seat, explorer, xp), seat, explorer, damage);

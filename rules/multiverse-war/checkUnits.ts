@@ -50,7 +50,8 @@ export function checkUnits(state: State, action: OfUnits): Refusal | undefined {
         !sideSeats(state, seat).includes(action.owner) && againstTheRules('Only with your own or an ally’s unit'),
         a !== undefined && a === b && impossible('Choose two units.'),
         canAct(a),
-        !b && NO_UNIT,
+        // An ally's unit acted in its own turn.
+        action.owner === seat ? canAct(b) : !b && NO_UNIT,
         apLeft(state, a, 1),
         apLeft(state, b, 1),
       );
@@ -66,7 +67,10 @@ export function checkUnits(state: State, action: OfUnits): Refusal | undefined {
       );
     }
     case 'enterBuilding': {
-      const known = action.building === 'settlement' || buildingOf(state, seat, action.building);
+      const known =
+        action.building === 'settlement'
+          ? playerOf(state, seat).settlement.hp > 0
+          : buildingOf(state, seat, action.building);
       const unit = unitOf(state, seat, action.unit);
       return firstReason(
         !unit && NO_UNIT,

@@ -3,7 +3,7 @@ import type { Action, FightContext, FighterRef } from '@/rules/multiverse-war/ac
 import { exchangeOdds } from '@/rules/multiverse-war/exchange';
 import { fightOf, trumpOf } from '@/rules/multiverse-war/fightOf';
 import { multiverseWar } from '@/rules/multiverse-war/game';
-import type { Hero, Player, State } from '@/rules/multiverse-war/state';
+import type { Hero, Player, State, Unit } from '@/rules/multiverse-war/state';
 import { racesOf } from '@/rules/multiverse-war/victory';
 import type { Values } from '@/rules/kernel/setup';
 import { ADVANCED, at, card, CONTEXT, MIRA, startOf, TEO, unit } from './table';
@@ -412,6 +412,61 @@ describe('what a card brings and where a swap leads', () => {
 });
 
 /** Since rules version 4. */
+describe('who stands where', () => {
+  const builder = (more: Partial<Unit> = {}) => unit('3', 'Builder', { hp: 1, maxHp: 1, ...more });
+
+  test('A19: a builder who joins the unit inside dies with it and its building', () => {
+    const units = [unit('2', 'Bowman', { inside: 'b' }), builder({ inside: 'settlement' })];
+    const state = acting({ units: [unit('1', 'Pikeman')] }, { buildings: [{ ...TOWER, hp: 2 }], units });
+    const joined = multiverseWar.apply(state, { type: 'shareHex', player: TEO, builder: '3', unit: '2' });
+    const blow = attack(ref(MIRA, '1'), { kind: 'building', id: 'b', owner: TEO }, { retaliator: '2' });
+    expect(multiverseWar.apply(joined, blow).players[TEO]).toMatchObject({ buildings: [], units: [] });
+    expect(line(joined, blow)).toContain('with the 2 units inside');
+  });
+
+  test('A30: a siege weapon that goes into a building or out of it must be set up again', () => {
+    const state = acting({ buildings: [TOWER], units: [unit('1', 'Ballista', { setUp: true })] });
+    const inside = multiverseWar.apply(state, { type: 'enterBuilding', player: MIRA, unit: '1', building: 'b' });
+    expect(inside.players[MIRA]?.units[0]).toMatchObject({ inside: 'b', setUp: false });
+    const set = at(inside, {}, { units: [unit('1', 'Ballista', { setUp: true, inside: 'b' })] });
+    const out = multiverseWar.apply(set, { type: 'leaveBuilding', player: MIRA, unit: '1' });
+    expect(out.players[MIRA]?.units[0]).toMatchObject({ inside: null, setUp: false });
+  });
+
+  test('a fallen settlement takes nobody in', () => {
+    const state = acting({ settlement: { hp: 0, made: 0, fallenTo: TEO }, units: [unit('1', 'Pikeman')] });
+    const enter: Action = { type: 'enterBuilding', player: MIRA, unit: '1', building: 'settlement' };
+    expect(words(state, enter)).toBe('That building does not stand.');
+  });
+
+  test.each([
+    [true, null],
+    [false, 'settlement'],
+  ])('an explorer ends outside after success, and where he was after failure: %s (p6)', (success, inside) => {
+    const state = acting({ units: [unit('1', 'Pikeman', { inside: 'settlement' })] });
+    const open = { seat: MIRA, explorer: '1', card: null };
+    const drawn = { ...state, encounters: { ...state.encounters, open, tokens: 1 } };
+    const told = { type: 'resolveEncounter', player: MIRA, success, damage: 0, gold: 0, xp: 0, scrolls: 0 } as const;
+    expect(multiverseWar.apply(drawn, told).players[MIRA]?.units[0]?.inside).toBe(inside);
+  });
+
+  test.each([
+    [{ done: true }, 'Its action phase is over'],
+    [{ resting: true }, 'It rests this turn'],
+  ])('both units of a swap must be able to act: %j (p10)', (more, refusal) => {
+    const state = acting({ units: [unit('1', 'Bowman'), unit('2', 'Pikeman', more)] });
+    const swap = (id: string, other: string): Action => ({
+      type: 'swapMove',
+      player: MIRA,
+      unit: id,
+      with: other,
+      owner: MIRA,
+    });
+    expect(words(state, swap('1', '2'))).toBe(refusal);
+    expect(words(state, swap('2', '1'))).toBe(refusal);
+  });
+});
+
 describe('when a turn begins', () => {
   const end = (player: number): Action => ({ type: 'endTurn', player });
   const hurt = (hp: number) => ({ settlement: { hp, made: 0, fallenTo: null }, buildings: [{ ...TOWER, hp }] });
