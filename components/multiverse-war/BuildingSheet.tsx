@@ -32,7 +32,7 @@ export function BuildingSheet({ state, shown, panel, onAct, onOpen, onClose, onT
       <View style={styles.stack}>
         <HealthBar hp={building.hp} max={building.maxHp} />
         <Txt type="body" color="ink2">
-          {`${inside} inside. Worth ${buildingVp(building.type, building.tier)} points. Repairs ${repair[building.tier - 1] ?? 1} at the start of your turn.`}
+          {`${inside} inside. ${state.turnLimit === null ? '' : `Worth ${buildingVp(building.type, building.tier)} points. `}Repairs ${repair[building.tier - 1] ?? 1} at the start of your turn.`}
         </Txt>
         {building.tier === 1 ? (
           upgrade === null ? (

@@ -31,8 +31,8 @@ interface Props {
   brings?: string;
   /** The attacker's full health: less now asks "rest or fight?". */
   fullHp: number;
-  /** The full health of a target that repairs 1 a turn. */
-  walls?: number;
+  /** Of a target that repairs: its full health, and how much a turn. */
+  walls?: { readonly full: number; readonly repair: number };
 }
 
 /** What each blow does, in order, and the exact chance of every end. */
@@ -254,13 +254,13 @@ function Repeated({ fight }: { fight: Fight }) {
   );
 }
 
-/** The same attack turn after turn on what repairs 1 in between (5.6). */
-function Besieged({ fight, walls }: { fight: Fight; walls: number }) {
+/** The same attack turn after turn on what is repaired in between (5.6). */
+function Besieged({ fight, walls }: { fight: Fight; walls: NonNullable<Props['walls']> }) {
   if (fight.attacker.hp === 0 || fight.target.hp === 0) return null;
-  const odds = siege([{ key: 'alone', name: fight.attacker.name, fight }], walls);
+  const odds = siege([{ key: 'alone', name: fight.attacker.name, fight }], walls.full, undefined, walls.repair);
   return (
     <Txt type="caption" color="ink2" testID="fight-siege">
-      {`Turn after turn, 1 repaired between: ${siegeWords(odds)}.`}
+      {`Turn after turn, ${walls.repair} repaired between: ${siegeWords(odds)}.`}
     </Txt>
   );
 }

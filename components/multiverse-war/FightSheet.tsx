@@ -6,13 +6,14 @@ import { Button } from '@/components/ui/Button';
 import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
+import { buildingCard } from '@/rules/multiverse-war/classes';
 import { checkDeclare } from '@/rules/multiverse-war/checkCombat';
 import { atPeace } from '@/rules/multiverse-war/diplomacy';
 import { settle } from '@/rules/multiverse-war/fight';
 import { fightOf, nameOf, stepBrings, trackOf } from '@/rules/multiverse-war/fightOf';
 import type { Ground } from '@/rules/multiverse-war/actions';
-import { heroOf, type State, unitOf } from '@/rules/multiverse-war/state';
-import { UNIT_HP } from '@/rules/multiverse-war/tables';
+import { buildingOf, heroOf, type State, unitOf } from '@/rules/multiverse-war/state';
+import { REPAIR, UNIT_HP } from '@/rules/multiverse-war/tables';
 
 import { type Around, type FightDraft, fullHealth, newFight, type Resolve, resolveOf } from './fightDraft';
 import { FightDetails } from './FightDetails';
@@ -119,7 +120,7 @@ export function FightSheet(panel: WarPanelProps) {
           theirs={{ words: theirs, hp: fight?.target.hp }}
         />
         {declared ? <RefusalBanner words={declared.words} /> : null}
-        {action && atPeace(state, shown, draft.rival) ? (
+        {action && action.target.kind !== 'permanent' && atPeace(state, shown, draft.rival) ? (
           <RefusalBanner words="You have a treaty with this player." />
         ) : null}
         {fight && !decoy ? <FirstBlow fight={fight} mine={mine} theirs={theirs} /> : null}
@@ -163,7 +164,7 @@ export function FightSheet(panel: WarPanelProps) {
             theirs={theirs}
             brings={bringsOf(panel, action)}
             fullHp={fullHpOf(state, action.attacker)}
-            walls={repairs(state, action.target) ? fullHealth(state, draft.rival, draft.target, null, true) : undefined}
+            walls={wallsOf(state, draft, action.target)}
           />
         ) : null}
         {action ? <FightDetails panel={panel} draft={draft} set={set} action={action} /> : null}
@@ -172,10 +173,13 @@ export function FightSheet(panel: WarPanelProps) {
   );
 }
 
-/** Buildings and the ant colony mend 1 a turn (A10, A27). */
-function repairs({ encounters }: State, { kind, id }: Resolve['target']): boolean {
-  if (kind === 'building' || kind === 'settlement') return true;
-  return kind === 'permanent' && encounters.aside.some((each) => each.id === id && each.kind === 'colony');
+/** Buildings and the ant colony mend 1 a turn, tier 2 what its card prints (A10, A27, A48). */
+function wallsOf(state: State, { rival, target }: FightDraft, { kind, id }: Resolve['target']) {
+  const colony = state.encounters.aside.some((each) => each.id === id && each.kind === 'colony');
+  if (kind !== 'building' && kind !== 'settlement' && !(kind === 'permanent' && colony)) return undefined;
+  const building = kind === 'building' ? buildingOf(state, rival, id) : undefined;
+  const repair = building ? buildingCard(state, building.type).repair[building.tier - 1] : undefined;
+  return { full: fullHealth(state, rival, target, null, true), repair: repair ?? REPAIR };
 }
 
 /** What a rest would bring the attacker back to. */

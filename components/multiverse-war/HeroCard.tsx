@@ -20,20 +20,24 @@ interface Props {
   hero: Hero;
   /** Points not yet placed. */
   unspent: number;
+  /** Whether points are counted in the end: at a turn limit only. */
+  scores: boolean;
   onPress: () => void;
 }
 
 /** One hero at a glance; a tap opens the sheet. */
-export function HeroCard({ hero, unspent, onPress }: Props) {
+export function HeroCard({ hero, unspent, scores, onPress }: Props) {
   const { color, accent } = useTheme();
   const kills = hero.level < HERO_MOST_LEVEL ? `${hero.xp} of ${hero.level + 1} kills` : 'the last level';
   const worth = hero.alive
-    ? `${HERO_VP[hero.level] ?? 0} points if alive`
+    ? scores
+      ? `${HERO_VP[hero.level] ?? 0} points if alive`
+      : ''
     : `dead, back for ${resurrectPrice(hero.level)} gold`;
   return (
     <Card large style={styles.card}>
       <Said
-        label={`${hero.name}, level ${hero.level}, ${kills}, ${hero.hp} of ${hero.hpPoints} health, ${worth}`}
+        label={`${hero.name}, level ${hero.level}, ${kills}, ${hero.hp} of ${hero.hpPoints} health${worth === '' ? '' : `, ${worth}`}`}
         hint="Opens the hero sheet"
         onPress={onPress}
         testID={`hero-${hero.id}`}

@@ -12,6 +12,7 @@ export function HeroCards({ table }: { table: WarProps }) {
       key={hero.id}
       hero={hero}
       unspent={skillPoints(state, hero.level) - skillCost(hero.hpPoints, hero.apPoints, hero.abilities.length)}
+      scores={state.turnLimit !== null}
       onPress={() => onOpen(`hero:${hero.id}`)}
     />
   ));

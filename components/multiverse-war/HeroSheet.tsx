@@ -76,7 +76,7 @@ export function HeroSheet(panel: WarPanelProps) {
       }
     >
       <View style={styles.stack}>
-        <Level hero={hero} />
+        <Level state={state} hero={hero} />
         {hero.alive ? (
           <View style={styles.buttons}>
             <Button
@@ -245,22 +245,31 @@ function PickAbility({ state, hero, draft, keep }: PickProps) {
   );
 }
 
-function Level({ hero }: { hero: Hero }) {
-  const now = HERO_VP[hero.level] ?? 0;
-  const next =
-    hero.level < HERO_MOST_LEVEL
-      ? hero.level + 1 === HERO_MOST_LEVEL
-        ? `wins at level ${HERO_MOST_LEVEL}`
-        : `${HERO_VP[hero.level + 1] ?? 0} at level ${hero.level + 1}`
-      : 'wins at the limit';
+/** What he is worth alive: points count at a turn limit only, and so does level 8 unless it wins at once (A15). */
+function worthOf(state: WarPanelProps['state'], { level }: Hero): string {
+  const limit = state.turnLimit !== null;
+  const wins = limit || ruled(state, 'heroLevel8') === 'immediate';
+  const next = level + 1;
+  return [
+    limit ? `${HERO_VP[level] ?? 0} points if alive` : '',
+    level >= HERO_MOST_LEVEL ? (limit ? 'wins at the limit' : '') : '',
+    wins && next === HERO_MOST_LEVEL ? `wins at level ${HERO_MOST_LEVEL}` : '',
+    limit && next < HERO_MOST_LEVEL ? `${HERO_VP[next] ?? 0} at level ${next}` : '',
+  ]
+    .filter((words) => words !== '')
+    .join(', ');
+}
+
+function Level({ state, hero }: { state: WarPanelProps['state']; hero: Hero }) {
+  const back = `Dead: back for ${resurrectPrice(hero.level)} gold`;
   return (
     <View style={styles.level}>
       <View style={styles.line}>
         <Hearts hp={hero.hp} max={Math.max(1, hero.hpPoints)} size={22} />
         <Txt type="body" color="ink2">
           {hero.alive
-            ? `${now} points if alive, ${next}`
-            : `Dead: back for ${resurrectPrice(hero.level)} gold, worth ${now} points`}
+            ? worthOf(state, hero)
+            : `${back}${state.turnLimit === null ? '' : `, worth ${HERO_VP[hero.level] ?? 0} points`}`}
         </Txt>
       </View>
       {hero.level < HERO_MOST_LEVEL ? (

@@ -1,6 +1,7 @@
 import { finish, type Progress, type Work } from '@/rules/dice/sliced';
 import { exchange, fightAt, readKey } from './exchange';
 import { standingOf } from './fight';
+import { REPAIR } from './tables';
 import type { Shooter } from './volley';
 
 export interface SiegeOdds {
@@ -32,10 +33,15 @@ interface Field {
 const HORIZON = 12;
 
 /**
- * All attack in order every turn; a building that stands repairs 1 before the next (5.6). The garrison answers each
+ * All attack in order every turn; a building that stands repairs before the next, 1 unless its card says more (5.6). The garrison answers each
  * attack, and the fallen attack no more.
  */
-export function* besieging(besiegers: readonly Shooter[], maxHp: number, turns = HORIZON): Work<SiegeOdds> {
+export function* besieging(
+  besiegers: readonly Shooter[],
+  maxHp: number,
+  turns = HORIZON,
+  repair = REPAIR,
+): Work<SiegeOdds> {
   const hp = besiegers[0]?.fight.target.hp ?? 0;
   let field: readonly Field[] = [{ hp, ours: besiegers.map(({ fight }) => fight.attacker.hp), chance: 1 }];
   const attacks = besiegers.map(blowsOf);
@@ -50,7 +56,7 @@ export function* besieging(besiegers: readonly Shooter[], maxHp: number, turns =
     fallen += down;
     expected += down * turn;
     fallenBy.push(fallen);
-    field = field.filter((each) => each.hp > 0).map((each) => ({ ...each, hp: Math.min(maxHp, each.hp + 1) }));
+    field = field.filter((each) => each.hp > 0).map((each) => ({ ...each, hp: Math.min(maxHp, each.hp + repair) }));
     if (field.length === 0) break;
     before = before.filter((each) => each.hp > 0);
     never = down === 0 && sameField(before, field);
@@ -61,8 +67,8 @@ export function* besieging(besiegers: readonly Shooter[], maxHp: number, turns =
 }
 
 /** The same at once. */
-export function siege(besiegers: readonly Shooter[], maxHp: number, turns = HORIZON): SiegeOdds {
-  return finish(besieging(besiegers, maxHp, turns));
+export function siege(besiegers: readonly Shooter[], maxHp: number, turns = HORIZON, repair = REPAIR): SiegeOdds {
+  return finish(besieging(besiegers, maxHp, turns, repair));
 }
 
 interface Blow {

@@ -68,6 +68,35 @@ describe('the fight', () => {
     expect(screen.getByTestId('fight-siege')).toHaveTextContent(/it never falls\.$/);
   });
 
+  test('counts the repair that the card of a tier 2 building prints (A48)', () => {
+    const typed: Action = {
+      type: 'defineCard',
+      kind: 'building',
+      card: 'Barracks',
+      values: { cost: 4, revenue: 2, repair2: 2 },
+    };
+    open(multiverseWar.apply(at({ buildings: [BARRACKS] }), typed), 'fight');
+    tap('attacker-class:Pikeman');
+    tap('target-building:b');
+    expect(screen.getByTestId('fight-siege')).toHaveTextContent('Turn after turn, 2 repaired between: it never falls.');
+  });
+
+  test.each([
+    ['target-settlement', true],
+    ['target-permanent:c', false],
+  ])('a treaty is recalled for its partner, not for the ants: %s', (target, recalled) => {
+    const colony = { id: 'c', kind: 'colony', name: 'Giant ant colony', hp: 5, maxHp: 5, owner: null } as const;
+    const state = {
+      ...ACTION,
+      treaties: [{ id: 't', a: 0, b: 1, round: 1, broken: false }],
+      encounters: { ...ACTION.encounters, aside: [colony] },
+    };
+    open(state, 'fight');
+    tap('attacker-class:Pikeman');
+    tap(target);
+    expect(screen.queryAllByText('You have a treaty with this player.')).toHaveLength(recalled ? 1 : 0);
+  });
+
   test('one exchange is told as one', () => {
     open(at({}), 'fight');
     tap('attacker-class:Pikeman');
@@ -97,7 +126,7 @@ describe('heroes', () => {
     [true, '1 point to place'],
     [false, 'dead, back for 28 gold'],
   ])('a card tells the point to place, but first that the hero is dead (alive: %s)', (alive, words) => {
-    draw(<HeroCard hero={{ ...ARIA, alive }} unspent={1} onPress={jest.fn()} />);
+    draw(<HeroCard hero={{ ...ARIA, alive }} unspent={1} scores onPress={jest.fn()} />);
     // The card is read out as one sentence.
     expect(screen.getByText(words, { includeHiddenElements: true })).toBeTruthy();
   });
@@ -118,6 +147,28 @@ describe('heroes', () => {
     const state = withPlayers({ ...ACTION, rules: { ...ACTION.rules, heroAbilityAp } }, { heroes: [ARIA] });
     open(state, 'hero:h');
     expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.getByText('50 points if alive, wins at level 8')).toBeTruthy();
+  });
+
+  test.each([
+    [5, 'atEnd', 7, '50 points if alive, wins at level 8'],
+    [5, 'atEnd', 3, '8 points if alive, 16 at level 4'],
+    [5, 'atEnd', 8, '50 points if alive, wins at the limit'],
+    [null, 'immediate', 7, 'wins at level 8'],
+  ])('points and level 8 count at a turn limit (%s, %s, level %s)', (turnLimit, heroLevel8, level, words) => {
+    const rules = { ...ACTION.rules, heroLevel8 };
+    open(withPlayers({ ...ACTION, turnLimit, rules }, { heroes: [{ ...ARIA, level }] }), 'hero:h');
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  test('without a turn limit nobody speaks of points', () => {
+    const state = withPlayers(ACTION, { heroes: [ARIA], buildings: [BARRACKS] });
+    open(state, 'hero:h');
+    expect(screen.queryByText(/points if alive|wins at/)).toBeNull();
+    open(withPlayers(state, { heroes: [{ ...ARIA, alive: false }] }), 'hero:h');
+    expect(screen.getByText('Dead: back for 28 gold')).toBeTruthy();
+    open(state, 'building:b');
+    expect(screen.queryByText(/Worth/)).toBeNull();
+    draw(<HeroCard hero={ARIA} unspent={0} scores={false} onPress={jest.fn()} />);
+    expect(screen.queryByText(/points/, { includeHiddenElements: true })).toBeNull();
   });
 });
