@@ -25,10 +25,11 @@ interface Draft {
   readonly success: boolean | null;
   readonly damage: number | null;
   readonly gold: number;
-  readonly xp: number;
+  /** Null takes what the card is known to bring. */
+  readonly xp: number | null;
   readonly scrolls: number;
   /** Not `unit`: that is who explores, in the same sheet's draft. */
-  readonly gained: string;
+  readonly gained: string | null;
   readonly attack: 'melee' | 'ranged';
   readonly permanent: string;
   readonly hp: number;
@@ -56,16 +57,17 @@ export function EncounterForm(panel: WarPanelProps) {
     success: null,
     damage: null,
     gold: 0,
-    xp: 0,
+    xp: null,
     scrolls: 0,
-    gained: '',
+    gained: null,
     attack: 'melee',
     permanent: '',
     hp: 4,
     note: '',
   });
   if (!open) return null;
-  const card = encounterCard(state, draft.card.trim());
+  const name = draft.card.trim();
+  const card = encounterCard(state, name);
   const explorer =
     open.explorer === null
       ? undefined
@@ -75,7 +77,9 @@ export function EncounterForm(panel: WarPanelProps) {
   const rolled = asks && draft.d10 !== null ? !odds?.unsupported && meets(card, draft.d10) : undefined;
   const success = draft.success ?? (odds?.unsupported ? false : rolled);
   const damage = draft.damage ?? (success === false ? (card?.damage ?? 0) : 0);
-  const gift = draft.gained.trim();
+  const gained = draft.gained ?? card?.unit ?? '';
+  const gift = gained.trim();
+  const brings = { gold: draft.gold, xp: draft.xp ?? card?.xp ?? 0, scrolls: draft.scrolls };
   const known = classNames(state).includes(gift);
   const hasHealth = draft.permanent === 'village' || draft.permanent === 'other';
   const number = (key: 'gold' | 'xp' | 'scrolls', words: string) => (
@@ -83,11 +87,11 @@ export function EncounterForm(panel: WarPanelProps) {
       bare
       label={words}
       words={words}
-      value={draft[key]}
+      value={brings[key]}
       min={0}
       max={30}
-      onGain={(by) => keep({ [key]: draft[key] + by })}
-      onPay={(by) => keep({ [key]: Math.max(0, draft[key] - by) })}
+      onGain={(by) => keep({ [key]: brings[key] + by })}
+      onPay={(by) => keep({ [key]: Math.max(0, brings[key] - by) })}
       testID={`encounter-${key}`}
     />
   );
@@ -99,13 +103,14 @@ export function EncounterForm(panel: WarPanelProps) {
       player: open.seat,
       success,
       damage,
-      gold: success ? draft.gold : 0,
-      xp: success ? draft.xp : 0,
-      scrolls: success ? draft.scrolls : 0,
+      gold: success ? brings.gold : 0,
+      xp: success ? brings.xp : 0,
+      scrolls: success ? brings.scrolls : 0,
       ...(success && gift !== '' ? { unit: gift, ...(known ? {} : { attack: draft.attack }) } : {}),
       ...(success && draft.permanent !== ''
         ? { permanent: draft.permanent as Permanent['kind'], ...(hasHealth ? { hp: draft.hp } : {}) }
         : {}),
+      ...(name === '' || name === open.card ? {} : { card: name }),
       ...(draft.note.trim() === '' ? {} : { note: draft.note.trim() }),
       ...(draft.d10 === null ? {} : { d10: draft.d10, by: draft.by }),
     });
@@ -137,15 +142,15 @@ export function EncounterForm(panel: WarPanelProps) {
         <Field
           label="Name on the card"
           value={draft.card}
-          onChange={(name) => keep({ card: name })}
+          onChange={(typed) => keep({ card: typed })}
           maxLength={40}
           testID="encounter-card"
         />
-        {draft.card.trim() !== '' ? (
+        {name !== '' ? (
           <Button
             kind="quiet"
             words={card ? 'Its values' : 'Type its values'}
-            onPress={() => onOpen(`card:encounter:${draft.card.trim()}`)}
+            onPress={() => onOpen(`card:encounter:${name}`)}
             testID="encounter-values"
           />
         ) : null}
@@ -214,7 +219,7 @@ export function EncounterForm(panel: WarPanelProps) {
             <Field
               label="A unit gained"
               placeholder="Bear"
-              value={draft.gained}
+              value={gained}
               onChange={(gained) => keep({ gained })}
               maxLength={40}
               testID="encounter-unit"

@@ -157,6 +157,8 @@ export const actionSchema = z.discriminatedUnion('type', [
     attack: z.enum(['melee', 'ranged']).optional(),
     permanent: z.enum(['colony', 'caravan', 'competition', 'village', 'other']).optional(),
     hp: count.optional(),
+    /** What the card is called, where it was typed once it lay open. */
+    card: id.optional(),
     d10: face.optional(),
     by: rolledBy.optional(),
     note: note.optional(),

@@ -231,7 +231,10 @@ function permanentOf(state: State, action: ActionOf<'resolveEncounter'>): Perman
   const kind = action.permanent ?? 'other';
   const printed = kind === 'colony' ? COLONY_HP : clamped(action.hp ?? 0, 0, 99);
   const maxHp = kind === 'colony' || kind === 'village' ? printed + healthBonus(state) : printed;
-  const name = kind === 'other' ? (state.encounters.open?.card ?? PERMANENT_WORDS.other) : PERMANENT_WORDS[kind];
+  const name =
+    kind === 'other'
+      ? action.card?.trim() || (state.encounters.open?.card ?? PERMANENT_WORDS.other)
+      : PERMANENT_WORDS[kind];
   return { id: `${state.nextId}`, kind, name, hp: maxHp, maxHp, owner: null };
 }
 

@@ -212,6 +212,9 @@ export interface EncounterCard {
   readonly damage: number;
   readonly reward: string | null;
   readonly permanent: boolean;
+  /** What the text itself says that its example brings. */
+  readonly xp?: number;
+  readonly unit?: string;
 }
 
 export function encounterCard(state: State, name: string): EncounterCard | undefined {
@@ -226,6 +229,7 @@ export function encounterCard(state: State, name: string): EncounterCard | undef
     damage: num(typed.damage) ?? 0,
     reward: text(typed.reward),
     permanent: typed.permanent === true,
+    ...(name === 'Kuma' ? { xp: 1, unit: 'Bear' } : {}),
   };
 }
 

@@ -134,10 +134,11 @@ function tellEncounter(action: Extract<OfWorld, { type: 'resolveEncounter' }>): 
     action.unit?.trim() ? `a unit: ${action.unit.trim()}` : '',
     action.note?.trim() ?? '',
   ].filter((each) => each !== '');
+  const what = action.card?.trim() ? ` ${action.card.trim()}` : '';
   const damage = action.damage > 0 ? `, ${action.damage} damage` : '';
   if (!action.success) {
-    return `fails the encounter${rolled}${gains.length > 0 ? `: ${gains.join(', ')}` : ''}${damage}, back to the hex before`;
+    return `fails the encounter${what}${rolled}${gains.length > 0 ? `: ${gains.join(', ')}` : ''}${damage}, back to the hex before`;
   }
   const stays = action.permanent === undefined ? '' : ', it stays on the map';
-  return `succeeds at the encounter${rolled}${gains.length > 0 ? `: ${gains.join(', ')}` : ''}${damage}${stays}`;
+  return `succeeds at the encounter${what}${rolled}${gains.length > 0 ? `: ${gains.join(', ')}` : ''}${damage}${stays}`;
 }

@@ -152,11 +152,29 @@ test('who explores is not what is gained: both are typed in one sheet', () => {
     success: true,
     damage: 0,
     gold: 0,
-    xp: 0,
+    xp: 1,
     scrolls: 0,
+    unit: 'Bear',
+    attack: 'melee',
     d10: 4,
     by: 'typed',
   });
+});
+
+test('the name typed on an open card is told with how it ended', () => {
+  const exploring = played(
+    { scenario: 'advanced' },
+    START,
+    COLLECT,
+    NEXT,
+    NEXT,
+    { type: 'placeEncounterTokens', player: 0, amount: 1 },
+    { type: 'exploreEncounter', player: 0, explorer: '2', sharedHex: false },
+  );
+  const panel = panelOf(exploring, 'explore', { card: 'Old watchtower ', success: true, permanent: 'other', hp: 3 });
+  draw(<WarPanel {...panel} />);
+  tap('encounter-apply');
+  expect(panel.onAct).toHaveBeenCalledWith(expect.objectContaining({ card: 'Old watchtower', permanent: 'other' }));
 });
 
 test('a bridge is hit by melee at its entrance', () => {

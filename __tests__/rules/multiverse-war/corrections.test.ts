@@ -496,6 +496,26 @@ describe('when a turn begins', () => {
     });
   });
 
+  test('an encounter that stays is called what was typed on its open card', () => {
+    const open = { seat: MIRA, explorer: null, card: null };
+    const state = acting({});
+    const drawn = { ...state, encounters: { ...state.encounters, open, tokens: 1 } };
+    const stays: Action = {
+      type: 'resolveEncounter',
+      player: MIRA,
+      success: true,
+      damage: 0,
+      gold: 0,
+      xp: 0,
+      scrolls: 0,
+      permanent: 'other',
+      hp: 3,
+      card: 'Old watchtower',
+    };
+    expect(line(drawn, stays)).toBe('Mira succeeds at the encounter Old watchtower, it stays on the map');
+    expect(multiverseWar.apply(drawn, stays).encounters.aside[0]?.name).toBe('Old watchtower');
+  });
+
   test('naming who is first already changes nothing', () => {
     const ready = at(startOf(ADVANCED), { round: 2, turnIndex: 1, phase: 'action' }, hurt(4));
     const dealt = multiverseWar.apply(ready, end(TEO));
