@@ -171,11 +171,13 @@ function checkConstruct(state: State, action: ActionOf<'constructBuilding'>): Re
           ? 'Another building stands here'
           : `Needs to be on the third hex or further: you are on the ${ORDINALS[action.distance] ?? 'same'}`,
       ),
-    most !== null &&
-      standing >= most &&
-      impossible(`All ${most} ${buildingFacts(action.building).words} tokens are on the board.`),
+    most !== null && standing >= most && impossible(noToken(buildingFacts(action.building).words, most)),
     needsGold(player.gold, action.cost),
   );
+}
+
+function noToken(words: string, most: number): string {
+  return most === 1 ? `The ${words} token is on the board.` : `All ${most} ${words} tokens are on the board.`;
 }
 
 function checkSkills(state: State, action: ActionOf<'assignSkillPoints'>): Refusal | undefined {

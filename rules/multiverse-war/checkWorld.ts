@@ -83,9 +83,7 @@ export function checkWorld(state: State, action: OfWorld): Refusal | undefined {
         action.unit !== undefined && apLeft(state, unitOf(state, seat, action.unit), 1),
         isFree(action.sharedHex),
         action.mine !== undefined && !state.parts.mines && againstTheRules('No aether mines in this scenario'),
-        action.mine !== undefined &&
-          state.mines.length >= state.minesTotal &&
-          impossible(`All ${state.minesTotal} mines are on the map.`),
+        action.mine !== undefined && state.mines.length >= state.minesTotal && impossible(noMine(state.minesTotal)),
       );
     case 'exploreEncounter':
       return firstReason(
@@ -121,7 +119,7 @@ export function checkWorld(state: State, action: OfWorld): Refusal | undefined {
     case 'placeMine':
       return firstReason(
         !state.parts.mines && againstTheRules('No aether mines in this scenario'),
-        state.mines.length >= state.minesTotal && impossible(`All ${state.minesTotal} mines are on the map.`),
+        state.mines.length >= state.minesTotal && impossible(noMine(state.minesTotal)),
       );
     case 'captureMine':
     case 'loseMine': {
@@ -180,6 +178,11 @@ export function checkWorld(state: State, action: OfWorld): Refusal | undefined {
     case 'claimVictory':
       return undefined;
   }
+}
+
+function noMine(most: number): string {
+  if (most === 0) return 'This game has no aether mines.';
+  return most === 1 ? 'The mine is on the map.' : `All ${most} mines are on the map.`;
 }
 
 function tokensLeft({ encounters }: State, more: number): Refusal | undefined {

@@ -157,7 +157,8 @@ function allTiles(state: State, seat: Seat): Tile<Action>[] {
             {
               key: 'decoy',
               words: 'Place a decoy',
-              detail: `Free, ${player.decoys} of ${MOST_DECOYS} on the board`,
+              // How many are on the board is their owner's secret (trap 14).
+              detail: `Free, one a turn, ${MOST_DECOYS} at most`,
               icon: 'ghost',
               topic: 'decoys',
             },

@@ -118,6 +118,21 @@ export function outcome(state: State): Outcome | undefined {
   return { winners: seats, condition, words: `${words}.` };
 }
 
+/** The health struck off the rival settlement that decides; off all of them where the last one standing wins (A33). */
+function conquestOf(state: State, seat: Seat): { readonly value: number; readonly goal: number } {
+  const side = sideSeats(state, seat);
+  const most = settlementMax(state);
+  const down = (each: Seat) => playerOf(state, each).settlement.hp === 0;
+  const struck = (each: Seat) => Math.max(0, most - playerOf(state, each).settlement.hp);
+  const rivals = turnOrder(state).filter((each) => !side.includes(each));
+  if (state.mode === 'ffa' && ruled(state, 'ffaConquest') === 'lastStanding') {
+    return { value: down(seat) ? 0 : sum(rivals, struck), goal: most * rivals.length };
+  }
+  // Among three or four, a settlement that fell to nobody brings nobody closer.
+  const open = rivals.filter((each) => !down(each) || conquers(state, seat));
+  return { value: Math.max(0, ...open.map(struck)), goal: most };
+}
+
 /** One rod of the victory tracker: how far a side is on a live way to win. */
 export interface Race {
   readonly condition: Condition;
@@ -144,21 +159,8 @@ export function racesOf(state: State, seat: Seat): readonly Race[] {
             topic: 'stone-portal-victory',
           },
         ];
-      case 'conquest': {
-        const hits = turnOrder(state)
-          .filter((each) => !side.includes(each))
-          .map((each) => playerOf(state, each).settlement.hp);
-        const most = settlementMax(state);
-        return [
-          {
-            condition,
-            words: 'Conquest',
-            value: most - Math.min(most, ...hits),
-            goal: most,
-            topic: 'conquest-victory',
-          },
-        ];
-      }
+      case 'conquest':
+        return [{ condition, words: 'Conquest', ...conquestOf(state, seat), topic: 'conquest-victory' }];
       case 'domination':
         return [
           {

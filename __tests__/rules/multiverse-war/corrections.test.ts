@@ -299,6 +299,24 @@ describe('conquest', () => {
   });
 });
 
+describe('the race for the settlements among three or four (A33)', () => {
+  const hp = (left: number, fallenTo: number | null = null) => ({ settlement: { hp: left, made: 0, fallenTo } });
+  const race = (state: State, seat: number) => racesOf(state, seat).find(({ condition }) => condition === 'conquest');
+  const ffa = (rules: Values, ...players: readonly Partial<Player>[]) =>
+    at(startOf(FULL, rules, 'ffa'), {}, ...players);
+
+  test('the last one standing must strike them all, and one that is down no longer runs', () => {
+    const state = ffa({ ffaConquest: 'lastStanding' }, hp(6), hp(0, MIRA), hp(4), hp(6));
+    expect(race(state, MIRA)).toMatchObject({ value: 8, goal: 18 });
+    expect(race(state, TEO)).toMatchObject({ value: 0, goal: 18 });
+  });
+
+  test('a settlement that fell to nobody brings nobody to the goal', () => {
+    expect(race(ffa({}, hp(6), hp(0), hp(4), hp(6)), MIRA)).toMatchObject({ value: 2, goal: 6 });
+    expect(race(ffa({}, hp(6), hp(0, MIRA), hp(4), hp(6)), MIRA)).toMatchObject({ value: 6, goal: 6 });
+  });
+});
+
 describe('lines that name what followed', () => {
   test('the garrison that falls with its building, and the step', () => {
     const state = acting(

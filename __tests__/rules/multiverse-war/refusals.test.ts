@@ -321,7 +321,12 @@ const REFUSALS: readonly (readonly [State, Action, string, typeof NOT | typeof A
     'Needs 1 AP, 0 left',
     ASK,
   ],
-  [during('action', { minesTotal: 0 }), reveal({ isCentral: true, mine: 'hill' }), 'All 0 mines are on the map.', NOT],
+  [
+    during('action', { minesTotal: 0 }),
+    reveal({ isCentral: true, mine: 'hill' }),
+    'This game has no aether mines.',
+    NOT,
+  ],
   [ACTION, { type: 'exploreEncounter', ...p, sharedHex: false }, 'No encounter token on the map', ASK],
   [
     ACTION,

@@ -9,6 +9,14 @@ test('no number that everybody sees tells how many blocks are decoys (trap 14)',
   expect(figures(2)).toEqual(figures(0));
 });
 
+test('no tile tells it either', () => {
+  const details = (decoys: number) =>
+    multiverseWar
+      .menu(at(startOf(ADVANCED), { phase: 'build', collected: true }, { decoys }), MIRA)
+      .map(({ key, detail }) => [key, detail]);
+  expect(details(1)).toEqual(details(0));
+});
+
 test('a log that corrected decoys when they were counted for all still leads to what it led to', () => {
   const state = at(startOf(ADVANCED), {}, { decoys: 0 });
   const correct = { type: 'correct', player: MIRA, counter: 'decoys', how: 'set', amount: 2 } as const;
