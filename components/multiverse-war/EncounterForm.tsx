@@ -183,6 +183,11 @@ export function EncounterForm(panel: WarPanelProps) {
           />
         ) : null}
         {card?.reward ? <Txt type="body">{card.reward}</Txt> : null}
+        {open.explorer === null ? (
+          <Txt type="caption" color="warn">
+            Nobody was chosen to go: note damage and XP with the unit yourselves.
+          </Txt>
+        ) : null}
         <FacePad sides={10} label="The roll" onFace={(d10) => keep({ d10, by: 'typed', success: null })} />
         <Button
           kind="secondary"

@@ -161,6 +161,23 @@ test('who explores is not what is gained: both are typed in one sheet', () => {
   });
 });
 
+test.each([
+  [undefined, 1],
+  ['2', 0],
+])('an encounter that nobody was chosen for says whose damage and XP it cannot note: %s', (explorer, said) => {
+  const exploring = played(
+    { scenario: 'advanced' },
+    START,
+    COLLECT,
+    NEXT,
+    NEXT,
+    { type: 'placeEncounterTokens', player: 0, amount: 1 },
+    { type: 'exploreEncounter', player: 0, ...(explorer ? { explorer } : {}), sharedHex: false },
+  );
+  open(exploring, 'explore');
+  expect(screen.queryAllByText(/^Nobody was chosen to go/)).toHaveLength(said);
+});
+
 test('the name typed on an open card is told with how it ended', () => {
   const exploring = played(
     { scenario: 'advanced' },
