@@ -89,6 +89,12 @@ function isBuildingType(value: unknown): value is BuildingType {
   return typeof value === 'string' && buildingFacts(value as BuildingType).type === value;
 }
 
+/** Whether the battle record has a track for this class: the text's classes do, others once their card is typed (A55). */
+export function hasTrack(state: State, name: string): boolean {
+  const { track, veteran, elite } = classOf(state, name);
+  return KNOWN.has(name) || [track, veteran, elite].some((step) => step !== null);
+}
+
 /** Every class the table knows of: the text's, those typed, those on the board and those on a record. */
 export function classNames(state: State): readonly string[] {
   const typed = Object.keys(state.cards).flatMap((key) => (key.startsWith('unit:') ? [key.slice(5)] : []));

@@ -1,6 +1,6 @@
 import type { Seat } from '@/rules/kernel/setup';
 import type { ActionOf, FightContext, FighterRef } from './actions';
-import { classOf, hasAbility, rankOf, tokensMax, trumps } from './classes';
+import { classOf, hasAbility, hasTrack, rankOf, tokensMax, trumps } from './classes';
 import type { Fight, Fighter, FightRules } from './fight';
 import { isOn, ruled } from './houseRules';
 import { buildingOf, heroOf, playerOf, type State, type Unit, unitOf } from './state';
@@ -44,8 +44,7 @@ export function trackOf(state: State, ref: FighterRef): string | undefined {
   if (ref.kind !== 'unit' || ref.owner === null) return undefined;
   const unit = unitOf(state, ref.owner, ref.id);
   if (!unit) return undefined;
-  // A55: a gift has no track unless one was typed.
-  return unit.gift && classOf(state, unit.class).track === null ? undefined : unit.class;
+  return unit.gift && !hasTrack(state, unit.class) ? undefined : unit.class;
 }
 
 /** What a fighter is called: its class, its name, its building. */

@@ -514,6 +514,18 @@ describe('when a turn begins', () => {
     });
   });
 
+  test.each([
+    ['Bowman', {}, { Bowman: 1 }],
+    ['Bear', {}, {}],
+    ['Bear', { elite: 4 }, { Bear: 1 }],
+  ])('A55: a gift unit steps on where its class has a track: %s %j', (name, typed, steps) => {
+    const state = multiverseWar.apply(
+      acting({ units: [unit('1', name, { gift: true })] }, { units: [unit('2', 'Pikeman', { hp: 1 })] }),
+      card('unit', name, { type: 'infantry', attack: 'ranged', ...typed }),
+    );
+    expect(multiverseWar.apply(state, attack(ref(MIRA, '1'), ref(TEO, '2'))).players[MIRA]?.steps).toEqual(steps);
+  });
+
   test('an encounter that stays is called what was typed on its open card', () => {
     const open = { seat: MIRA, explorer: null, card: null };
     const state = acting({});
