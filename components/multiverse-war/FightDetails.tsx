@@ -123,7 +123,7 @@ export function FightDetails({ panel, draft, set, action }: Props) {
           onChange={(sharedHex) => set({ sharedHex })}
         />
       ) : null}
-      {fight.attacker.attack === 'none' ? null : (
+      {action.attacker.kind !== 'unit' || fight.attacker.attack === 'none' ? null : (
         <SwitchRow
           title="Its ability lets it go on"
           detail="Else an attack ends its action phase."

@@ -9,7 +9,7 @@ import { Sheet } from '@/components/ui/Sheet';
 import { buildingCard } from '@/rules/multiverse-war/classes';
 import { checkDeclare } from '@/rules/multiverse-war/checkCombat';
 import { atPeace } from '@/rules/multiverse-war/diplomacy';
-import { settle } from '@/rules/multiverse-war/fight';
+import { type Fight, type Fighter, settle } from '@/rules/multiverse-war/fight';
 import { fightOf, nameOf, stepBrings, trackOf } from '@/rules/multiverse-war/fightOf';
 import type { Ground } from '@/rules/multiverse-war/actions';
 import { buildingOf, heroOf, type State, unitOf } from '@/rules/multiverse-war/state';
@@ -42,7 +42,7 @@ function nextOf<T>(all: readonly T[], now: T): T {
 
 /** The fight: tap who, whom and where; see who strikes first, what each blow does, and with which odds. */
 export function FightSheet(panel: WarPanelProps) {
-  const { state, shown, seats, onAct, onClose, onTopic } = panel;
+  const { state, shown, seats, onAct, onClose, onOpen, onTopic } = panel;
   const large = useTextScale() >= LARGE_TEXT;
   const unit = panel.panel.startsWith('fight:') ? panel.panel.slice(6) : undefined;
   const [draft, keep] = draftOf<FightDraft>(panel, newFight(state, shown, unit));
@@ -53,6 +53,7 @@ export function FightSheet(panel: WarPanelProps) {
   const declared = action && checkDeclare(state, shown, action);
   const settled = fight && settle(fight, draft.rolls);
   const decoy = draft.target === 'decoy';
+  const untyped = fight && untypedOf(fight);
   const mine = action ? nameOf(state, action.attacker) : nameOfPick(draft.attacker, 'Attacker');
   const theirs = action ? nameOf(state, action.target) : nameOfPick(draft.target, 'Defender');
   const due = decoy ? undefined : settled?.due;
@@ -120,6 +121,14 @@ export function FightSheet(panel: WarPanelProps) {
           theirs={{ words: theirs, hp: fight?.target.hp }}
         />
         {declared ? <RefusalBanner words={declared.words} /> : null}
+        {untyped === undefined ? null : (
+          <Button
+            kind="secondary"
+            words={`Type the card of ${untyped}`}
+            onPress={() => onOpen(`card:unit:${untyped}`)}
+            testID="fight-card"
+          />
+        )}
         {action && action.target.kind !== 'permanent' && atPeace(state, shown, draft.rival) ? (
           <RefusalBanner words="You have a treaty with this player." />
         ) : null}
@@ -171,6 +180,14 @@ export function FightSheet(panel: WarPanelProps) {
       </View>
     </Sheet>
   );
+}
+
+/** Whose card must be typed before this can be fought: siege damage to a building (A29), the range of a mounted shooter. */
+function untypedOf({ attacker, target, answerer, shield, distance }: Fight): string | undefined {
+  const besieges = (fighter: Fighter | null) => fighter?.siege === true && fighter.siegeDamage === null;
+  if (target.building && besieges(attacker)) return attacker.name;
+  if (attacker.mounted && attacker.attack === 'ranged' && attacker.range === null && distance > 1) return attacker.name;
+  return shield && besieges(answerer) ? answerer?.name : undefined;
 }
 
 /** Buildings and the ant colony mend 1 a turn, tier 2 what its card prints (A10, A27, A48). */

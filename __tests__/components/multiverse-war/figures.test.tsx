@@ -97,6 +97,29 @@ describe('the fight', () => {
     expect(screen.queryAllByText('You have a treaty with this player.')).toHaveLength(recalled ? 1 : 0);
   });
 
+  test.each([
+    ['Catapult', { type: 'siege', attack: 'ranged' }, 'target-settlement'],
+    ['Rider', { type: 'mounted', attack: 'ranged' }, 'target-class:Pikeman'],
+  ])('a value that must be typed first can be typed from here: %s', (name, values, target) => {
+    const state = multiverseWar.apply(ACTION, { type: 'defineCard', kind: 'unit', card: name, values });
+    const onOpen = jest.fn();
+    draw(<Kept {...panelOf(state, 'fight')} onOpen={onOpen} />);
+    tap(`attacker-class:${name}`);
+    tap(target);
+    tap('fight-card');
+    expect(onOpen).toHaveBeenCalledWith(`card:unit:${name}`);
+  });
+
+  test('only a block can go on by its ability: nothing else is kept count of', () => {
+    open(withPlayers(ACTION, { heroes: [ARIA] }), 'fight');
+    tap('attacker-hero:h');
+    tap('target-settlement');
+    expect(screen.queryByTestId('fight-goes-on')).toBeNull();
+    tap('pick-attacker');
+    tap('attacker-class:Pikeman');
+    expect(screen.getByTestId('fight-goes-on')).toBeTruthy();
+  });
+
   test('one exchange is told as one', () => {
     open(at({}), 'fight');
     tap('attacker-class:Pikeman');
