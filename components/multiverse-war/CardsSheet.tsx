@@ -10,6 +10,7 @@ import { Sheet } from '@/components/ui/Sheet';
 import { cardWords } from '@/rules/kernel/card-words';
 import { plural } from '@/rules/kernel/plural';
 import { cardKinds } from '@/rules/multiverse-war/cards';
+import { withArticle } from '@/rules/multiverse-war/checkBuild';
 import { writer } from '@/store/app';
 import { defineCardAction, type LibraryCard, readCards, saveCard } from '@/store/cards';
 
@@ -81,7 +82,7 @@ export function CardsSheet(panel: WarPanelProps) {
                 );
               })}
               <ListRow
-                title={`Add a ${words.one}`}
+                title={`Add ${withArticle(words.one)}`}
                 accent
                 onPress={() => keep({ open: { kind: key, name: '' } })}
                 testID={`new-${key}`}

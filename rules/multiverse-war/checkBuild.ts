@@ -147,8 +147,8 @@ function madeElsewhere(state: State, seat: number, name: string, at: string): Re
   return againstTheRules(`${name}: made at the ${words.join(' or the ')}`);
 }
 
-function withArticle(words: string): string {
-  return `${/^[AEIOU]/.test(words) ? 'an' : 'a'} ${words}`;
+export function withArticle(words: string): string {
+  return `${/^[aeio]/i.test(words) ? 'an' : 'a'} ${words}`;
 }
 
 function checkConstruct(state: State, action: ActionOf<'constructBuilding'>): Refusal | undefined {

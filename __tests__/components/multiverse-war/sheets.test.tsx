@@ -335,3 +335,9 @@ test('a panel nobody knows is none', () => {
   draw(<WarPanel {...panelOf(BUILD, 'toString')} />);
   expect(screen.toJSON()).toBeNull();
 });
+
+test('what can be added to the printed values is named with its article', () => {
+  open(ACTION, 'cards');
+  expect(screen.getByText('Add a unit class')).toBeTruthy();
+  expect(screen.getByText('Add an encounter card')).toBeTruthy();
+});
