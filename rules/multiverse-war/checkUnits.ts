@@ -75,13 +75,16 @@ export function checkUnits(state: State, action: OfUnits): Refusal | undefined {
       return firstReason(
         !unit && NO_UNIT,
         !known && impossible('That building does not stand.'),
+        unit?.inside === action.building && impossible('It is inside already.'),
         unit &&
           !hasRoom(state, seat, action.building, unit.class, unit.id) &&
           againstTheRules('There is no room inside'),
       );
     }
-    case 'leaveBuilding':
-      return unitOf(state, seat, action.unit) ? undefined : NO_UNIT;
+    case 'leaveBuilding': {
+      const unit = unitOf(state, seat, action.unit);
+      return firstReason(!unit && NO_UNIT, unit?.inside === null && impossible('It stands outside already.'));
+    }
     case 'shareHex':
       return checkShare(state, action);
     case 'damageUnit':
@@ -185,6 +188,9 @@ function checkShare(state: State, { player, builder, unit }: ActionOf<'shareHex'
   return firstReason(
     (!first || (unit !== null && !second)) && NO_UNIT,
     builder === unit && impossible('Choose two units.'),
+    first &&
+      first.sharesWith === unit &&
+      impossible(unit === null ? 'It is alone already.' : 'They are together already.'),
     second && civilian(first) === civilian(second) && againstTheRules('Only a builder may share a hex'),
   );
 }

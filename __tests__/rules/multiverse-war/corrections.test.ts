@@ -451,6 +451,18 @@ describe('who stands where', () => {
     expect(out.players[MIRA]?.units[0]).toMatchObject({ inside: null, setUp: false });
   });
 
+  test('what would change nothing is not told as done', () => {
+    const pair = [unit('1', 'Pikeman', { sharesWith: '3' }), builder({ sharesWith: '1' }), unit('4', 'Bowman')];
+    const state = acting({ units: [...pair, unit('5', 'Bowman', { inside: 'settlement' })] });
+    const act = (more: object) => words(state, { player: MIRA, ...more } as Action);
+    expect(act({ type: 'leaveBuilding', unit: '4' })).toBe('It stands outside already.');
+    expect(act({ type: 'enterBuilding', unit: '5', building: 'settlement' })).toBe('It is inside already.');
+    expect(act({ type: 'shareHex', builder: '4', unit: null })).toBe('It is alone already.');
+    expect(act({ type: 'shareHex', builder: '3', unit: '1' })).toBe('They are together already.');
+    expect(act({ type: 'leaveBuilding', unit: '5' })).toBeUndefined();
+    expect(act({ type: 'shareHex', builder: '3', unit: null })).toBeUndefined();
+  });
+
   test('a fallen settlement takes nobody in', () => {
     const state = acting({ settlement: { hp: 0, made: 0, fallenTo: TEO }, units: [unit('1', 'Pikeman')] });
     const enter: Action = { type: 'enterBuilding', player: MIRA, unit: '1', building: 'settlement' };
