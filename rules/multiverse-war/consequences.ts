@@ -22,7 +22,7 @@ export function consequences(before: State, after: State, action: Action): strin
     told.push(
       ...fallen(before, old, player),
       ...steps(before, after, seat, TELLS_STEPS.includes(action.type)),
-      ...heroes(old, player),
+      ...heroes(old, player, action.type === 'heroDies'),
       ...missions(old, player),
     );
   }
@@ -69,7 +69,7 @@ function steps(before: State, after: State, seat: number, toldAlready: boolean):
   return told;
 }
 
-function heroes(old: Player, player: Player): readonly string[] {
+function heroes(old: Player, player: Player, toldAlready: boolean): readonly string[] {
   return player.heroes.flatMap((hero) => {
     const then = old.heroes.find(({ id }) => id === hero.id);
     if (!then) return [];
@@ -78,7 +78,7 @@ function heroes(old: Player, player: Player): readonly string[] {
       ...(hero.level === then.level && hero.xp > then.xp
         ? [`${hero.name}: ${hero.xp} of ${hero.level + 1} kills`]
         : []),
-      ...(then.alive && !hero.alive ? [`${hero.name} falls`] : []),
+      ...(!toldAlready && then.alive && !hero.alive ? [`${hero.name} falls`] : []),
     ];
   });
 }

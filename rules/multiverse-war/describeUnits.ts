@@ -96,7 +96,7 @@ export function describeUnits(state: State, action: OfUnits, after: State): Told
     case 'heroAbility':
       return { words: `uses ${action.ability || 'an ability'} of ${hero?.name ?? 'a hero'}${tellDice(action.dice)}` };
     case 'heroKill':
-      return { words: `notes a kill of ${hero?.name ?? 'a hero'}` };
+      return { words: `notes a kill by ${hero?.name ?? 'a hero'}` };
     case 'damageHero':
       return {
         words: `has ${hero?.name ?? 'a hero'} hurt for ${action.amount}, ${heroOf(after, seat, action.hero)?.hp ?? 0} left`,

@@ -267,6 +267,14 @@ describe('heroes', () => {
     expect(words(at(state, {}, { heroes: [{ ...ARIA, abilities: used, apPoints: 3 }] }), roar)).toBeUndefined();
   });
 
+  test.each([
+    [{ type: 'heroKill', player: MIRA, hero: 'h' }, 'Mira notes a kill by Aria. Aria: 1 of 2 kills'],
+    [{ type: 'heroDies', player: MIRA, hero: 'h' }, 'Mira loses Aria'],
+    [{ type: 'damageHero', player: MIRA, hero: 'h', amount: 3 }, 'Mira has Aria hurt for 3, 0 left. Aria falls'],
+  ] as const)('who killed and who fell is told once: %j', (action, told) => {
+    expect(line(acting({ heroes: [ARIA] }), action)).toBe(told);
+  });
+
   test('A15: at once means in any game', () => {
     const state = acting({ heroes: [{ ...ARIA, level: 7, xp: 7 }] }, {}, { heroLevel8: 'immediate' });
     const after = multiverseWar.apply(state, { type: 'heroKill', player: MIRA, hero: 'h' });
