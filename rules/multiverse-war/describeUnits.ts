@@ -74,8 +74,10 @@ export function describeUnits(state: State, action: OfUnits, after: State): Told
     }
     case 'damagePermanent': {
       const name = state.encounters.aside.find(({ id }) => id === action.permanent)?.name ?? 'an encounter';
-      const hp = after.encounters.aside.find(({ id }) => id === action.permanent)?.hp ?? 0;
-      return { words: `hits the ${name} for ${action.amount}, ${hp} left` };
+      const of = (each: State) => each.encounters.aside.find(({ id }) => id === action.permanent);
+      // Who takes a village finds it whole (A46): that it changes hands is told next.
+      const taken = of(after)?.owner !== of(state)?.owner;
+      return { words: `hits the ${name} for ${action.amount}${taken ? '' : `, ${of(after)?.hp ?? 0} left`}` };
     }
     case 'useAbility': {
       const left = tokensLeft(after, seat);

@@ -220,7 +220,8 @@ function allTiles(state: State, seat: Seat): Tile<Action>[] {
         {
           key: 'deals',
           words: state.mode === 'teams' ? 'Give gold' : 'Deals',
-          detail: 'Only in the Revenue phase',
+          detail:
+            state.mode === 'teams' ? 'Only in the Revenue phase' : 'Treaties at any time, gold in the Revenue phase',
           icon: 'handshake',
           topic: state.mode === 'teams' ? 'team-rules' : 'treaties',
         },

@@ -383,6 +383,14 @@ describe('lines that name what followed', () => {
       "Burning village is Mira's now",
     );
     expect(line({ ...there, turnIndex: 1 }, { type: 'endTurn', player: TEO })).toContain('Giant ant colony mends 1');
+    const hit = (amount: number): Action => ({ type: 'damagePermanent', player: MIRA, permanent: 'v', amount });
+    expect(line(there, hit(1))).toBe('Mira hits the Burning village for 1, 1 left');
+    expect(line(there, hit(2))).toBe("Mira hits the Burning village for 2. Burning village is Mira's now");
+  });
+
+  test('a treaty is signed at any time, gold changes hands in the Revenue phase', () => {
+    const tile = multiverseWar.menu(acting({}, {}, {}, 'ffa'), MIRA).find(({ key }) => key === 'deals');
+    expect([tile?.detail, tile?.refusal]).toEqual(['Treaties at any time, gold in the Revenue phase', undefined]);
   });
 });
 
