@@ -44,13 +44,18 @@ export function free(state: State): Refusal | undefined {
   return state.phase === 'trap' ? impossible('Get out of the trap first.') : notFallen(state);
 }
 
+/** Met, if not named yet. */
+function enemyAhead({ meeting }: State): Refusal | undefined {
+  return meeting ? againstTheRules('An enemy is met: there is no fleeing.') : undefined;
+}
+
 export const needsFace = (face: number): Refusal | undefined =>
   areFaces([face], 6) ? undefined : impossible('A face goes from 1 to 6.');
 
 function checkOwn(state: State, action: OwnAction): Refusal | undefined {
   switch (action.type) {
     case 'moveTile':
-      return free(state);
+      return firstReason(free(state), enemyAhead(state));
     case 'encounterRoll':
       return firstReason(
         encounterOf(action.roll) === undefined && impossible('The encounter roll goes from 1 to 10.'),
@@ -96,6 +101,7 @@ function checkOwn(state: State, action: OwnAction): Refusal | undefined {
       // A27: the battle just won was the last, and the way back is not walked any more.
       return firstReason(
         free(state),
+        enemyAhead(state),
         lastBattleFought(state) && impossible('No stamina is left: the delve ends here.'),
       );
     case 'endGame':
@@ -148,11 +154,13 @@ function checkItem(state: State, { id, ailment }: ActionOf<'useItem'>): Refusal 
   );
 }
 
-/** A29; by house rule loot items may be used in a battle. */
-function itemsOutside({ phase, rules }: State, loot: boolean): Refusal | undefined {
-  if (phase === 'battle' && loot && rules.lootItemsInBattle === true) return undefined;
-  const outside = phase !== 'battle' && phase !== 'trap' && phase !== 'fallen';
-  return outside ? undefined : againstTheRules('Items only outside battle');
+/** A29: after a battle or before the encounter roll; by house rule loot items may be used in a battle too. */
+function itemsOutside({ phase, meeting, rules }: State, loot: boolean): Refusal | undefined {
+  const inBattleToo = loot && rules.lootItemsInBattle === true;
+  if (phase === 'trap' || phase === 'fallen' || (phase === 'battle' && !inBattleToo)) {
+    return againstTheRules('Items only outside battle');
+  }
+  return meeting && !inBattleToo ? againstTheRules('Items only before the encounter roll') : undefined;
 }
 
 function checkBuy(state: State, { id }: ActionOf<'buyItem'>): Refusal | undefined {

@@ -8,6 +8,7 @@ const met = played(start, act('startBattle', { foe: 'e1' }));
 const rolled = played(met, act('rollBattle', { a: 6, b: 1 }));
 const scaled = played(at({ equipment: ['scale'] }), act('startBattle', { foe: 'e1' }));
 const trapped = played(start, act('startTrap'));
+const enemyAhead = { ...played(start, act('encounterRoll', { roll: 6 })), hp: 2, items: { potion: 'held' } as const };
 const fallen: State = { ...start, hp: 0, phase: 'fallen', fallenIn: 'map' };
 const over = at({ phase: 'over', end: 'ended' });
 const shop = at({}, ALL_MODULES);
@@ -132,6 +133,35 @@ test.each<[string, State, Action, string | undefined, string?]>([
     act('useItem', { id: 'potion' }),
     undefined,
     undefined,
+  ],
+  [
+    'an item between the encounter roll and the battle',
+    enemyAhead,
+    act('useItem', { id: 'potion' }),
+    can,
+    'Items only before the encounter roll',
+  ],
+  [
+    'A29: there too by house rule',
+    { ...enemyAhead, rules: { ...start.rules, lootItemsInBattle: true } },
+    act('useItem', { id: 'potion' }),
+    undefined,
+    undefined,
+  ],
+  [
+    'an item on a tile where nothing happened',
+    { ...enemyAhead, meeting: false },
+    act('useItem', { id: 'potion' }),
+    undefined,
+    undefined,
+  ],
+  ['walking away from an enemy', enemyAhead, act('moveTile'), can, 'An enemy is met: there is no fleeing.'],
+  [
+    'clearing the dungeon before an enemy',
+    enemyAhead,
+    act('clearDungeon'),
+    can,
+    'An enemy is met: there is no fleeing.',
   ],
   [
     'an item once fallen',
