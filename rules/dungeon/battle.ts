@@ -46,7 +46,7 @@ export function opened(state: State, foe: FoeId): State {
     hp: stands.maxHp,
     maxHp: stands.maxHp,
     turn: 1,
-    begun: null,
+    begun: false,
     dice: null,
     third: null,
     rollDue: state.modules.draft,
@@ -59,7 +59,7 @@ export function opened(state: State, foe: FoeId): State {
   return { ...state, phase: 'battle', battle, meeting: false, arrived: false, gaveUp: false, tileDue: true };
 }
 
-const NEXT_TURN = { begun: null, dice: null, third: null } as const;
+const NEXT_TURN = { begun: false, dice: null, third: null } as const;
 
 /** A turn in which you fell is over (A33). */
 function turnLost(state: State, battle: Battle): State {
@@ -71,7 +71,7 @@ export function begun(state: State): State {
   const { battle } = state;
   if (!battle || battle.begun) return state;
   const after = ticked(state);
-  return after.hp <= 0 ? turnLost(after, battle) : withBattle(after, { begun: state.ailments });
+  return after.hp <= 0 ? turnLost(after, battle) : withBattle(after, { begun: true });
 }
 
 /** Steps 0 to 2: the upkeep if it is still due, the dice, and what charm does. */
@@ -85,7 +85,7 @@ export function rolled(state: State, { a, b, c }: ActionOf<'rollBattle'>): State
 }
 
 function charmed(state: State, battle: Battle, total: number): State {
-  const damage = charmDamage(fightOf(state, battle), battle.begun ?? state.ailments, total);
+  const damage = charmDamage(fightOf(state, battle), state.ailments, total);
   return damage > 0 ? { ...state, hp: Math.max(0, state.hp - damage) } : state;
 }
 

@@ -18,7 +18,7 @@ export function checkBattle(state: State, action: OwnAction): Refusal | undefine
       return firstReason(
         state.modules.draft && draftedOnly,
         enemyDown(battle),
-        battle.begun !== null && impossible('The turn has begun already.'),
+        battle.begun && impossible('The turn has begun already.'),
       );
     case 'rollBattle':
       return checkRoll(state, battle, action);

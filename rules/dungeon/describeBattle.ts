@@ -77,7 +77,7 @@ function upkeepWords(state: State, pair?: Pair): string[] {
   const tick = battle.begun ? 0 : Math.max(-state.hp, tickOf(state));
   const cost = gearOf(state).jar ? 'poison and Jar cost' : 'poison costs';
   const left = state.hp + tick;
-  const charm = pair ? charmDamage(fightOf(state, battle), battle.begun ?? state.ailments, pair.mine + pair.theirs) : 0;
+  const charm = pair ? charmDamage(fightOf(state, battle), state.ailments, pair.mine + pair.theirs) : 0;
   return [
     ...(tick < 0 ? [`${cost} ${-tick}`] : tick > 0 ? [`the Jar heals ${tick}`] : []),
     ...(charm > 0 && left > 0 ? [`charm costs ${Math.min(left, charm)}`] : []),
@@ -95,7 +95,7 @@ function turnWords(before: State, after: State, { mine, theirs }: Pair, upkeep: 
   const won = before.battle && !battle ? ['both fall', ...claimWords(before, after)] : [];
   if (!battle?.last || battle.last.turn !== before.battle?.turn) return [...upkeep, ...won, hpWords(after)].join(', ');
   const foe = foeName(after.cards, battle.foe);
-  const stunned = (before.battle.begun ?? before.ailments).stun > 0 && (mine + theirs) % 2 === 1;
+  const stunned = before.ailments.stun > 0 && (mine + theirs) % 2 === 1;
   const left = battle.hp <= 0 ? `${foe} is down` : `${foe} has ${battle.hp}`;
   return [...upkeep, ...(stunned ? ['stunned'] : []), ...toldWords(battle.last), hpWords(after), left].join(', ');
 }

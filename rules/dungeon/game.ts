@@ -18,7 +18,7 @@ import type { State } from './state';
 export const dungeon: Game<State, Action> = {
   id: 'dungeon',
   title: 'Dungeon Delve',
-  rulesVersion: 2,
+  rulesVersion: 3,
   modes,
   options,
   houseRules,

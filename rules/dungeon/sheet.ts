@@ -78,9 +78,9 @@ export function fightAgainst(state: State, id: FoeId): Fight | undefined {
   return foe && { you: fighterOf(state), foe, rulings: rulingsOf(state.rules) };
 }
 
-/** The turn as it stands; in a begun turn the counters of its start. */
+/** The turn as it stands: what is caught in it comes at its end, so that these counters bite (A6). */
 export function turnOf(state: State, battle: Battle): Turn {
-  return { hp: state.hp, foeHp: battle.hp, ...(battle.begun ?? state.ailments) };
+  return { hp: state.hp, foeHp: battle.hp, ...state.ailments };
 }
 
 export function firstTurn(state: State, foe: Foe): Turn {

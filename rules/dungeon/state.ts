@@ -41,8 +41,8 @@ export interface Battle {
   readonly hp: number;
   readonly maxHp: number;
   readonly turn: number;
-  /** The upkeep of this turn is done: these are the counters that bite in it. */
-  readonly begun: Counters | null;
+  /** The upkeep of this turn is done. */
+  readonly begun: boolean;
   readonly dice: readonly [number, number] | null;
   readonly third: number | null;
   /** Module 1: dice are to be rolled. */

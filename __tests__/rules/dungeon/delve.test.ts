@@ -6,6 +6,7 @@ import { fameOfWin } from '@/rules/dungeon/risk';
 import { fameOf, killFame, scoreSheet } from '@/rules/dungeon/score';
 import { toText } from '@/rules/dice/fraction';
 import { totals } from '@/rules/kernel/score';
+import type { Action } from '@/rules/dungeon/actions';
 import type { State } from '@/rules/dungeon/state';
 import { ALL_MODULES, act, at, played, special, table, ware } from './table';
 
@@ -156,7 +157,25 @@ describe('a battle', () => {
     const met = played(at({}), act('startBattle', { foe: 'e5' }), roll(6, 1), take('b'));
     const hit = played(at({}), act('startBattle', { foe: 'e5' }), roll(1, 1), take('a'));
     expect(met.ailments.fear).toBe(0);
-    expect(hit).toMatchObject({ ailments: { fear: 1 }, battle: { begun: null } });
+    expect(hit).toMatchObject({ ailments: { fear: 1 }, battle: { begun: false } });
+  });
+
+  test.each<[string, Action]>([
+    ['cured in the turn, by house rule,', act('useItem', { id: 'antidote' })],
+    ['taken off by hand', { type: 'correct', player: 0, counter: 'stun', how: 'set', amount: 0 }],
+  ])('an ailment %s bites no more', (_, action) => {
+    const stunned = at(
+      { ailments: { poison: 0, fear: 0, stun: 1, charm: 0 }, items: { antidote: 'held' } },
+      {},
+      { lootItemsInBattle: true },
+    );
+    const lost = played(stunned, act('startBattle', { foe: 'e3' }), roll(3, 2));
+    expect(played(lost, take('a')).battle?.last).toMatchObject({ deal: 0 });
+    const acts = played(lost, action);
+    expect(dungeon.next(acts)).toMatchObject({ word: 'Use the 3' });
+    expect(dungeon.describe(acts, take('a')).words).toBe(
+      'Mira takes 3, gives 2: deals 2, takes 1, catches stun, HP 5 of 6, Orc is down',
+    );
   });
 
   test('A14: both fall; a revive finds the enemy down and the win to claim', () => {
