@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { foeName } from '@/rules/dungeon/printed';
 import { fameOverGivingUp } from '@/rules/dungeon/risk';
-import { nextPointCosts } from '@/rules/dungeon/score';
+import { lastPointEnds, nextPointWords } from '@/rules/dungeon/score';
 import { fightOf, turnOf } from '@/rules/dungeon/sheet';
 import { EXTENSION_DICE } from '@/rules/dungeon/state';
 
@@ -17,6 +17,7 @@ import { StaminaRow } from './StaminaRow';
 export function ExtendPanel({ state, onAct, onClose, onTopic }: DungeonPanel) {
   const { battle } = state;
   if (!battle) return null;
+  const over = lastPointEnds(state);
   return (
     <Sheet
       title="Extend or give up?"
@@ -31,22 +32,26 @@ export function ExtendPanel({ state, onAct, onClose, onTopic }: DungeonPanel) {
         <StaminaRow table={{ state, onTopic }} />
         <Txt type="bodyStrong">
           {state.stamina === 0
-            ? 'No stamina left.'
-            : `${state.stamina} stamina left. This point ${nextPointCosts(state) ? 'costs 1 fame' : 'is free so far'}.`}
+            ? 'No stamina left: the delve ends with this battle.'
+            : `${state.stamina} stamina left. ${nextPointWords(state, 'This point')}`}
         </Txt>
         {state.stamina > 0 ? (
           <>
-            <DraftOdds
-              fight={fightOf(state, battle)}
-              turn={turnOf(state, battle)}
-              dice={EXTENSION_DICE}
-              extended={battle.extended + 1}
-            />
-            <Txt type="body" color="ink2" testID="extend-gain">
-              {gainWords(fameOverGivingUp(state))}
-            </Txt>
+            {over ? null : (
+              <>
+                <DraftOdds
+                  fight={fightOf(state, battle)}
+                  turn={turnOf(state, battle)}
+                  dice={EXTENSION_DICE}
+                  extended={battle.extended + 1}
+                />
+                <Txt type="body" color="ink2" testID="extend-gain">
+                  {gainWords(fameOverGivingUp(state))}
+                </Txt>
+              </>
+            )}
             <Button
-              words={`Extend: 1 stamina, ${EXTENSION_DICE} dice`}
+              words={over ? 'Extend: the delve ends' : `Extend: 1 stamina, ${EXTENSION_DICE} dice`}
               onPress={() => {
                 onClose();
                 onAct({ type: 'extendBattle', player: 0 });

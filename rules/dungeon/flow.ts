@@ -81,7 +81,9 @@ function battleStep(state: State, battle: Battle): ReturnType<typeof step> {
         ? { word: 'Fight', sentence: 'Roll the third die and fight the next pair', opens: 'third' }
         : { word: 'Fight', sentence: 'Fight the next pair', action: { type: 'draftTurn', player } };
     case 'after':
-      return { word: 'Decide', sentence: 'Extend the battle or give it up', opens: 'extend' };
+      return state.stamina === 0
+        ? { word: 'Give up', sentence: 'No stamina left: give the battle up', opens: 'extend' }
+        : { word: 'Decide', sentence: 'Extend the battle or give it up', opens: 'extend' };
   }
 }
 

@@ -7,7 +7,7 @@ import { ENEMIES } from './foes';
 import { LEVELS } from './levels';
 import { foeName } from './printed';
 import { dieOf } from './resolver';
-import { nextPointCosts } from './score';
+import { nextPointWords } from './score';
 import { allSix, equipmentCount, fightOf, gearOf, levelNow } from './sheet';
 import { type Battle, heldAilments, type State } from './state';
 
@@ -59,13 +59,7 @@ function inBattle(state: State): Nudge<Action>[] {
   }
   // 18
   if (stage === 'after' && state.stamina > 0) {
-    const costs = nextPointCosts(state);
-    say(
-      'stamina',
-      'stamina',
-      costs ? 'This stamina point costs 1 fame.' : 'This stamina point is free so far.',
-      'stamina',
-    );
+    say('stamina', 'stamina', nextPointWords(state, 'This stamina point'), 'stamina');
   }
   return list;
 }

@@ -36,6 +36,20 @@ export function nextPointCosts(state: State): boolean {
   return staminaLost(spent) > staminaLost(state);
 }
 
+/** By house rule the last point ends the delve before its turns are fought (A27). */
+export function lastPointEnds({ stamina, rules }: State): boolean {
+  return stamina === 1 && rules.staminaZeroEnds === 'immediately';
+}
+
+/** "This point costs 1 fame.", and what comes with the last one (A27). */
+export function nextPointWords(state: State, point: string): string {
+  const costs = `${point} ${nextPointCosts(state) ? 'costs 1 fame' : 'is free so far'}.`;
+  if (state.stamina !== 1) return costs;
+  if (lastPointEnds(state)) return `${costs} It is the last: the delve ends at once.`;
+  const revive = state.modules.revive ? ', unless a revive gives one back' : '';
+  return `${costs} It is the last: the delve ends with this battle${revive}.`;
+}
+
 /** Section 7. */
 export function scoreSheet(state: State): ScoreSheet {
   const rows = [

@@ -123,6 +123,36 @@ test('extend or give up, with what the point costs', async () => {
   expect(panel.onAct).toHaveBeenCalledWith({ type: 'giveUpBattle', player: 0 });
 });
 
+test.each<[string, number, string, string, boolean]>([
+  [
+    'the last stamina ends the delve with its battle',
+    1,
+    'afterBattle',
+    '1 stamina left. This point costs 1 fame. It is the last: the delve ends with this battle.',
+    true,
+  ],
+  [
+    'by house rule it ends it at once: no odds of turns that nobody fights',
+    1,
+    'immediately',
+    '1 stamina left. This point costs 1 fame. It is the last: the delve ends at once.',
+    false,
+  ],
+  ['without any the delve ends', 0, 'afterBattle', 'No stamina left: the delve ends with this battle.', false],
+])('A27: %s', (_, stamina, staminaZeroEnds, words, fought) => {
+  const base = drafting();
+  const state: State = {
+    ...base,
+    modules: { ...base.modules, revive: false },
+    stamina,
+    rules: { ...base.rules, staminaZeroEnds },
+    battle: base.battle && { ...base.battle, pool: [] },
+  };
+  draw(<DungeonPanelSheet {...panelOf('extend', state)} />);
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByTestId('extend-gain') !== null).toBe(fought);
+});
+
 test('an enemy is one tap; a special one without HP asks for it', () => {
   const panel = panelOf('enemy', played({}));
   draw(<DungeonPanelSheet {...panel} />);

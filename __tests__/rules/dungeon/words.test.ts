@@ -17,6 +17,17 @@ const weakDraft = played(
   act('draftRoll', { faces: [6, 6, 5, 5, 4, 3, 2, 1] }),
   act('draftPlan', { faces: [4, 3, 2, 1] }),
 );
+/** The four drafted pairs fought, the enemy still there. */
+const undecided = (stamina: number, options = ALL_MODULES, rules = {}): State => {
+  const drafted = played(
+    at({ stamina }, options, rules),
+    ...(options.merchant ? [act('leaveMerchant')] : []),
+    act('startBattle', { foe: 'e1' }),
+    act('draftRoll', { faces: [6, 5, 4, 4, 3, 3, 2, 1] }),
+    act('draftPlan', { faces: [6, 4, 3, 2] }),
+  );
+  return { ...drafted, battle: { ...drafted.battle!, fought: 4 } };
+};
 const ill: State = at({ hp: 4, ailments: { poison: 2, fear: 0, stun: 0, charm: 0 } });
 
 test.each<[State, Action, string]>([
@@ -141,6 +152,8 @@ test.each<[string, State, string, string]>([
   ['a battle', met, 'Roll', 'roll'],
   ['its dice', rolled, 'Choose', 'choose'],
   ['a trap', played(start, act('startTrap')), 'Roll', 'trap'],
+  ['with the pairs fought', undecided(1), 'Decide', 'extend'],
+  ['with no stamina to extend', undecided(0), 'Give up', 'extend'],
   ['after the end', at({ phase: 'over', end: 'ended' }), 'Final', 'score'],
   ['down for good', { ...start, phase: 'fallen', fallenIn: 'map', hp: 0 }, 'Accept', ''],
 ])('the bead %s', (_, state, word, opens) => {
@@ -267,6 +280,28 @@ describe('nudges (section 11)', () => {
       'Still with you after the battle: poison, fear.',
     ]);
     expect(words(at({ ailments: two }, {}, { poisonPerCounter: true }))).toContain('Poison costs 3 HP on every move.');
+  });
+
+  test.each<[string, State, string]>([
+    ['free', undecided(10), 'This stamina point is free so far.'],
+    ['dear', undecided(9), 'This stamina point costs 1 fame.'],
+    [
+      'the last',
+      undecided(1, { ...ALL_MODULES, merchant: false, revive: false }),
+      'This stamina point costs 1 fame. It is the last: the delve ends with this battle.',
+    ],
+    [
+      'the last but for a revive',
+      undecided(1),
+      'This stamina point costs 1 fame. It is the last: the delve ends with this battle, unless a revive gives one back.',
+    ],
+    [
+      'the last by house rule',
+      undecided(1, ALL_MODULES, { staminaZeroEnds: 'immediately' }),
+      'This stamina point costs 1 fame. It is the last: the delve ends at once.',
+    ],
+  ])('18: a stamina point that is %s', (_, state, words) => {
+    expect(dungeon.nudges(state).find(({ about }) => about === 'stamina')?.words).toBe(words);
   });
 
   test('no word of a dodge or of fear where they do not matter', () => {
