@@ -50,6 +50,9 @@ export function CloverPanel({ state, onAct, onClose, onTopic }: DungeonPanel) {
   return (
     <Sheet title="4 Leaf Clover" onClose={onClose} onRules={() => onTopic('4-leaf-clover')} testID="clover-panel">
       <View style={styles.list}>
+        {rows.length === 0 ? (
+          <Txt type="body">No die lies there to change: it takes one of the pool, or of a pair not fought yet.</Txt>
+        ) : null}
         {rows.map(({ key, words, face, kind, die }) => (
           <View key={key} style={styles.row}>
             <Die kind={kind} face={face} size={40} decorative />

@@ -35,7 +35,8 @@ function draftOf(state: State, battle: Battle): Draft {
     drafted: leftovers(battle),
     pool: battle.pool,
     extended: battle.extended,
-    merchant: state.modules.merchant,
+    // A27: whoever has no stamina left shops no more, and an extended battle pays no gold.
+    merchant: state.modules.merchant && state.stamina > 0,
   };
 }
 
@@ -123,7 +124,7 @@ function Drafting({ state, battle, onAct, onOpen, onClose, onTopic }: Props) {
           })}
         </View>
         {search.done ? (
-          <Verdict advised={search.answer} merchant={state.modules.merchant} />
+          <Verdict advised={search.answer} merchant={draft.merchant} />
         ) : (
           <SearchBar part={search.part} words="Trying every order of picks" />
         )}
@@ -184,9 +185,11 @@ function Verdict({ advised: { advice, clover }, merchant }: { advised: Advised; 
         {hopeless ? 'No order wins within these turns' : `The best order ${planWords(best)}${ailments}${spoils}`}
       </Txt>
       <Txt type="caption" color="ink2">
-        {hopeless
-          ? `At best you stay alive with ${percentText(best.alive)}, the enemy at ${figure(foeLeft(best))} HP. Then extend or give up.`
-          : `${plural(advice.plans, 'order')} tried, ${figure(best.turns)} ${figure(best.turns) === '1' ? 'turn' : 'turns'}.`}
+        {best.alive <= 1e-9
+          ? 'You fall in every order.'
+          : hopeless
+            ? `At best you stay alive with ${percentText(best.alive)}, the enemy at ${figure(foeLeft(best))} HP. Then extend or give up.`
+            : `${plural(advice.plans, 'order')} tried, ${figure(best.turns)} ${figure(best.turns) === '1' ? 'turn' : 'turns'}.`}
       </Txt>
       {clover ? (
         <Txt type="bodyStrong">

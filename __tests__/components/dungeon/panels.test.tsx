@@ -97,6 +97,21 @@ test('where no order wins, every pick says what it leaves of the enemy', async (
   expect(within(screen.getByTestId('pool-0')).getByText('enemy\n3 HP')).toBeTruthy();
 });
 
+test('where every order fells you, nothing is promised', async () => {
+  const state: State = { ...drafting(), hp: 1, ailments: { poison: 1, fear: 0, stun: 0, charm: 0 } };
+  draw(<DungeonPanelSheet {...panelOf('draft', state)} />);
+  await waitFor(() => expect(screen.getByText('No order wins within these turns')).toBeTruthy(), { timeout: 10_000 });
+  expect(screen.getByText('You fall in every order.')).toBeTruthy();
+});
+
+test.each<[string, Partial<State>, string]>([
+  ['of a battle that was not extended', {}, 'The best order wins, 1 HP left, 3 gold'],
+  ['no merchant after the last stamina', { stamina: 0 }, 'The best order wins, 1 HP left'],
+])('spoils %s', async (_, change, words) => {
+  draw(<DungeonPanelSheet {...panelOf('draft', { ...drafting(), ...change })} />);
+  await waitFor(() => expect(screen.getByText(words)).toBeTruthy(), { timeout: 10_000 });
+});
+
 test('a die of the pool is one pick', async () => {
   const panel = panelOf('draft', drafting());
   draw(<DungeonPanelSheet {...panel} />);
@@ -194,6 +209,15 @@ test('the arithmetic unfolds', () => {
   const state = played({}, meet, { type: 'rollBattle', player: 0, a: 6, b: 1 });
   draw(<DungeonPanelSheet {...panelOf('choose', state)} />);
   expect(screen.getByText('It uses Attack 3: 3 against DEF 1: 2 taken.')).toBeTruthy();
+});
+
+test('a Clover without dice to change says so', () => {
+  const met = played(ALL_MODULES, { type: 'leaveMerchant', player: 0 }, meet);
+  const state: State = { ...met, bag: { ...met.bag, clover: { held: 1, used: 0 } } };
+  draw(<DungeonPanelSheet {...panelOf('clover', state)} />);
+  expect(
+    screen.getByText('No die lies there to change: it takes one of the pool, or of a pair not fought yet.'),
+  ).toBeTruthy();
 });
 
 test('a Clover changes one die', () => {
