@@ -6,6 +6,7 @@ import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { isSpecial } from '@/rules/dungeon/foes';
+import { lootDue } from '@/rules/dungeon/lootName';
 import { foeName } from '@/rules/dungeon/printed';
 
 import { Paper } from './Paper';
@@ -25,10 +26,7 @@ export function VictoryCard({ table }: { table: DungeonProps }) {
       {rewards.gold === undefined ? null : <Tick done words={`${rewards.gold} gold, now ${state.gold}`} />}
       <Tick done={!state.tileDue} words={state.tileDue ? 'Cross the tile' : 'Tile crossed'} />
       {state.tileDue ? <TileButtons table={table} /> : null}
-      <Tick
-        done={rewards.loot > 0}
-        words={rewards.loot > 0 ? `${rewards.loot} loot claimed` : 'Claim what the loot die gives'}
-      />
+      <Tick done={rewards.loot > 0} words={rewards.loot > 0 ? `${rewards.loot} loot claimed` : lootDue(state)} />
       <View style={styles.buttons}>
         <Button
           kind={rewards.loot > 0 ? 'secondary' : 'primary'}

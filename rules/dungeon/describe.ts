@@ -91,7 +91,8 @@ function tellOwn(state: State, action: OwnAction, after: State): string {
       return `${name} leaves the merchant`;
     case 'revive': {
       const box = shameBox(state, action.face);
-      return `${name} revives with ${hpWords(after)}; shame die ${action.face}${box === undefined ? '' : `, box ${box} crossed`}`;
+      const stamina = after.stamina > state.stamina ? `, stamina ${after.stamina}` : '';
+      return `${name} revives with ${hpWords(after)}${stamina}; shame die ${action.face}${box === undefined ? '' : `, box ${box} crossed`}`;
     }
     case 'acceptDefeat':
       return outcome(after)?.words ?? `${name} accepts the defeat`;

@@ -3,6 +3,7 @@ import type { Outcome } from '@/rules/kernel/outcome';
 import type { Phase } from '@/rules/kernel/phase';
 import type { Action } from './actions';
 import { diceDue, stageOf, thirdDieNeeded } from './battle';
+import { lootDue } from './lootName';
 import { trapHolds } from './map';
 import { exchange } from './resolver';
 import { fameOf, fameWords, rankNow } from './score';
@@ -56,7 +57,7 @@ function trapStep(state: State): ReturnType<typeof step> {
 
 function rewardStep(state: State): ReturnType<typeof step> {
   if (state.tileDue) return { word: 'Tile', sentence: 'Cross the tile', opens: 'tile' };
-  if (state.rewards?.loot === 0) return { word: 'Loot', sentence: 'Claim what the loot die gives', opens: 'loot' };
+  if (state.rewards?.loot === 0) return { word: 'Loot', sentence: lootDue(state), opens: 'loot' };
   const sentence = state.rewards?.merchant ? 'On to the merchant' : 'Back to the map';
   return { word: 'Go on', sentence, action: { type: 'leaveRewards', player } };
 }
@@ -166,7 +167,7 @@ function stepsOf(state: State, phase: PhaseKey): Phase['steps'] {
       return [
         { words: 'Cross the tile', done: state.phase !== 'rewards' || !state.tileDue },
         { words: 'Enemy counter and 1 EXP', done: true },
-        { words: 'Claim what the loot die gives', done: state.phase !== 'rewards' || (state.rewards?.loot ?? 0) > 0 },
+        { words: lootDue(state), done: state.phase !== 'rewards' || (state.rewards?.loot ?? 0) > 0 },
       ];
     default:
       return [{ words: 'Buy as much as your gold allows' }];

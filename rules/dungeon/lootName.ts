@@ -1,5 +1,7 @@
 import type { Loot } from './actions';
+import { isSpecial, SPECIAL_ROWS } from './foes';
 import { ADVANCED, ARTIFACTS, BOSS_LOOT, EQUIPMENT, ITEMS } from './loot';
+import type { State } from './state';
 
 /** "Holy Grail", "Ambrosia (+1 ATK)" where the lines are claimed apart. */
 export function lootName(loot: Loot): string {
@@ -17,4 +19,10 @@ export function lootName(loot: Loot): string {
       return loot.line === undefined ? name : `${name} (${lines[loot.line]})`;
     }
   }
+}
+
+/** What a win asks you to claim: a special enemy leaves its own loot, and no loot die is rolled (A38). */
+export function lootDue({ rewards, bossLoot }: State): string {
+  const own = rewards && isSpecial(rewards.foe) ? SPECIAL_ROWS[rewards.foe].loot : undefined;
+  return own && !bossLoot.includes(own) ? `Claim the ${BOSS_LOOT[own].name}` : 'Claim what the loot die gives';
 }

@@ -38,7 +38,10 @@ function inBattle(state: State): Nudge<Action>[] {
     if (fear > 0)
       say('fear', 'fear', `Fear ${fear}: your die counts ${fear} less, so a 6 strikes first no more.`, 'fear');
     // 5
-    if (stun > 0) say('stun', 'stun', 'Stunned: on an odd total you lose your action.', 'stun');
+    if (stun > 0) {
+      const lost = state.rules.stunMode === 'skipTurn' ? 'nobody acts this turn' : 'you lose your action';
+      say('stun', 'stun', `Stunned: on an odd total ${lost}.`, 'stun');
+    }
     if (charm > 0 && levelNow(state) > 0) say('charm', 'charm', 'Charmed: on an even total you hit yourself.', 'charm');
   }
   // 4

@@ -132,6 +132,11 @@ test.each<[State, Action, string]>([
     act('revive', { face: 3 }),
     'Mira revives with HP 3 of 6; shame die 3, box 4 crossed',
   ],
+  [
+    at({ phase: 'fallen', fallenIn: 'map', hp: 0, stamina: 8 }, ALL_MODULES),
+    act('revive', { face: 3 }),
+    'Mira revives with HP 3 of 6, stamina 9; shame die 3, box 3 crossed',
+  ],
   [start, act('clearDungeon'), 'Mira is back at the entrance. Mira cleared the dungeon. 10 fame: Beginner Adventurer.'],
   [start, { type: 'correct', player: 0, counter: 'hp', how: 'pay', amount: 2 }, 'Mira lost 2 HP, now 4'],
   [
@@ -217,6 +222,20 @@ test('a die that wins now stands on the bead', () => {
   expect(dungeon.next(near)).toMatchObject({ word: 'Use the 6', action: { type: 'chooseDie', mine: 'a' } });
 });
 
+test.each<[string, Partial<State>, string]>([
+  ['one of the six', {}, 'Claim what the loot die gives'],
+  ['a special enemy', { rewards: { foe: 'vampire', loot: 0, merchant: false } }, 'Claim the Vampire Teeth'],
+  [
+    'one whose loot is claimed already',
+    { rewards: { foe: 'vampire', loot: 0, merchant: false }, bossLoot: ['teeth'] },
+    'Claim what the loot die gives',
+  ],
+])('A38: the loot of %s', (_, change, words) => {
+  const won = at({ phase: 'rewards', rewards: { foe: 'e1', loot: 0, merchant: false }, ...change });
+  expect(dungeon.next(won).sentence).toBe(words);
+  expect(dungeon.phases(won).flatMap(({ steps = [] }) => steps.map((step) => step.words))).toContain(words);
+});
+
 describe('nudges (section 11)', () => {
   const abouts = (state: State) => dungeon.nudges(state).map(({ about }) => about);
   test.each<[string, State, string]>([
@@ -280,6 +299,13 @@ describe('nudges (section 11)', () => {
       'Still with you after the battle: poison, fear.',
     ]);
     expect(words(at({ ailments: two }, {}, { poisonPerCounter: true }))).toContain('Poison costs 3 HP on every move.');
+  });
+
+  test('A11: a stun by the table’s house rule', () => {
+    const stunned = at({ ailments: { poison: 0, fear: 0, stun: 1, charm: 0 } }, {}, { stunMode: 'skipTurn' });
+    expect(dungeon.nudges(played(stunned, act('startBattle', { foe: 'e1' }))).map(({ words }) => words)).toEqual([
+      'Stunned: on an odd total nobody acts this turn.',
+    ]);
   });
 
   test.each<[string, State, string]>([
