@@ -99,6 +99,7 @@ export function ChoosePanel(panel: DungeonPanel) {
   const fight = fightOf(state, battle);
   const turn = turnOf(state, battle);
   const third = battle.third ?? 0;
+  const unthrown = battle.third === null && thirdDieNeeded(state);
   const ways: readonly (readonly [number, number])[] =
     a === b
       ? [[a, b]]
@@ -107,7 +108,7 @@ export function ChoosePanel(panel: DungeonPanel) {
           [b, a],
         ];
   const take = (mine: 'a' | 'b') => {
-    if (battle.third === null && thirdDieNeeded(state)) onOpen(mine === 'a' ? 'thirdA' : 'thirdB');
+    if (unthrown) onOpen(mine === 'a' ? 'thirdA' : 'thirdB');
     else {
       onClose();
       onAct({ type: 'chooseDie', player: 0, mine });
@@ -117,6 +118,11 @@ export function ChoosePanel(panel: DungeonPanel) {
     <Sheet title="Which one is yours?" onClose={onClose} onRules={() => onTopic('choosing-dice')} testID="choose-panel">
       <View style={styles.list}>
         <Splits table={panel} battle={battle} dice={battle.dice} onTake={take} />
+        {unthrown ? (
+          <Txt type="body" color="ink2">
+            Without the third die, which falls after you choose.
+          </Txt>
+        ) : null}
         {ways.map(([mine, theirs]) => (
           <View key={mine} style={styles.sum}>
             <Txt type="bodyStrong">{`Take ${mine}, give ${theirs}`}</Txt>

@@ -211,6 +211,21 @@ test('the arithmetic unfolds', () => {
   expect(screen.getByText('It uses Attack 3: 3 against DEF 1: 2 taken.')).toBeTruthy();
 });
 
+test('A1: thrown after the choice, the third die is no part of the arithmetic, and it says so', () => {
+  const base = played({}, meet, { type: 'rollBattle', player: 0, a: 6, b: 1 });
+  const later = 'Without the third die, which falls after you choose.';
+  const { unmount } = draw(<DungeonPanelSheet {...panelOf('choose', base)} />);
+  expect(screen.queryByText(later)).toBeNull();
+  unmount();
+  const state: State = {
+    ...base,
+    equipment: ['boots'],
+    rules: { ...base.rules, thirdDieTiming: 'afterChoice' },
+  };
+  draw(<DungeonPanelSheet {...panelOf('choose', state)} />);
+  expect(screen.getByText(later)).toBeTruthy();
+});
+
 test('a Clover without dice to change says so', () => {
   const met = played(ALL_MODULES, { type: 'leaveMerchant', player: 0 }, meet);
   const state: State = { ...met, bag: { ...met.bag, clover: { held: 1, used: 0 } } };
