@@ -9,6 +9,7 @@ import { LARGE_TEXT, useTextScale } from '@/components/tracks/textScale';
 import { Pressy } from '@/components/ui/Pressy';
 import { Pulse } from '@/components/ui/Pulse';
 import { expPlus, expToNext, LAST_PLAIN_EXP, LEVELS, levelOf, statsOf } from '@/rules/dungeon/levels';
+import type { State } from '@/rules/dungeon/state';
 
 import { AilmentTags } from './AilmentTags';
 import { HpCounter } from './HpCounter';
@@ -25,6 +26,7 @@ export function SheetCard({ table, short = false }: { table: DungeonProps; short
   const large = useTextScale() >= LARGE_TEXT;
   const level = levelOf(exp);
   const { maxHp, atk, def } = statsOf(level);
+  const drunk = drunkWords(state);
   return (
     <Paper testID="dungeon-sheet">
       <Pulse on={pulse === 'hp-0'}>
@@ -39,6 +41,11 @@ export function SheetCard({ table, short = false }: { table: DungeonProps; short
       </Pulse>
       <PencilBoxes boxes={hpBoxes(hp, maxHp)} testID="hp-boxes" />
       <AilmentTags table={table} />
+      {drunk === '' ? null : (
+        <Txt type="label" color="ink2" testID="drunk">
+          {drunk}
+        </Txt>
+      )}
       {short ? null : (
         <Pulse on={pulse === 'exp-0'}>
           <Pressy
@@ -85,6 +92,12 @@ function Stat({ icon: Icon, words, value, onPress }: StatProps) {
       </Txt>
     </Pressy>
   );
+}
+
+/** ATK and DEF by level stay what they are: a potion is for one battle. */
+function drunkWords({ battle, atkPotion, defPotion }: State): string {
+  const gains = [...(atkPotion > 0 ? [`+${atkPotion} ATK`] : []), ...(defPotion > 0 ? [`+${defPotion} DEF`] : [])];
+  return gains.length === 0 ? '' : `Drunk for ${battle ? 'this' : 'the next'} battle: ${gains.join(', ')}`;
 }
 
 function hpBoxes(hp: number, maxHp: number): Box[] {

@@ -189,6 +189,19 @@ describe('with the modules', () => {
     expect(table.onOpen).toHaveBeenCalledWith('shop');
   });
 
+  test.each<[Partial<State>, string]>([
+    [{ atkPotion: 2, defPotion: 1 }, 'Drunk for the next battle: +2 ATK, +1 DEF'],
+    [{ defPotion: 1, battle: drafted().battle, phase: 'battle' }, 'Drunk for this battle: +1 DEF'],
+  ])('(2) a potion drunk stands on the sheet until its battle ends', (change, words) => {
+    draw(<DungeonTable {...tableOf({ ...played(ALL_MODULES), ...change })} />);
+    expect(screen.getByTestId('drunk')).toHaveTextContent(words);
+  });
+
+  test('(2) without a potion nothing is said of one', () => {
+    draw(<DungeonTable {...tableOf(drafted())} />);
+    expect(screen.queryByTestId('drunk')).toBeNull();
+  });
+
   test.each([
     [9, 'Back with 3 of 6 HP and 1 stamina more. The shame die costs 3.5 fame on average.'],
     [10, 'Back with 3 of 6 HP. The shame die costs 3.5 fame on average.'],
