@@ -7,6 +7,7 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { isSpecial } from '@/rules/dungeon/foes';
 import { lootDue } from '@/rules/dungeon/lootName';
+import { lastBattleFought } from '@/rules/dungeon/map';
 import { foeName } from '@/rules/dungeon/printed';
 
 import { Paper } from './Paper';
@@ -48,7 +49,7 @@ export function VictoryCard({ table }: { table: DungeonProps }) {
         ) : null}
         <Button
           kind="secondary"
-          words="Go on"
+          words={lastBattleFought(state) ? 'End the delve' : 'Go on'}
           onPress={() => onAct({ type: 'leaveRewards', player: 0 })}
           onLongPress={() => onTopic('after-a-win')}
           style={styles.grow}

@@ -4,7 +4,7 @@ import type { Phase } from '@/rules/kernel/phase';
 import type { Action } from './actions';
 import { diceDue, stageOf, thirdDieNeeded } from './battle';
 import { lootDue } from './lootName';
-import { trapHolds } from './map';
+import { lastBattleFought, trapHolds } from './map';
 import { exchange } from './resolver';
 import { fameOf, fameWords, rankNow } from './score';
 import { shameLeft } from './shame';
@@ -58,7 +58,8 @@ function trapStep(state: State): ReturnType<typeof step> {
 function rewardStep(state: State): ReturnType<typeof step> {
   if (state.tileDue) return { word: 'Tile', sentence: 'Cross the tile', opens: 'tile' };
   if (state.rewards?.loot === 0) return { word: 'Loot', sentence: lootDue(state), opens: 'loot' };
-  const sentence = state.rewards?.merchant ? 'On to the merchant' : 'Back to the map';
+  const onward = state.rewards?.merchant ? 'On to the merchant' : 'Back to the map';
+  const sentence = lastBattleFought(state) ? 'No stamina left: the delve ends here' : onward;
   return { word: 'Go on', sentence, action: { type: 'leaveRewards', player } };
 }
 

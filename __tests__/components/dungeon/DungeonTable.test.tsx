@@ -197,6 +197,19 @@ describe('with the modules', () => {
     expect(screen.getByTestId('drunk')).toHaveTextContent(words);
   });
 
+  test.each([
+    [1, 'Go on'],
+    [0, 'End the delve'],
+  ])('(1) A27: with %i stamina the spoils end in “%s”', (stamina, words) => {
+    const won = drafted(
+      { type: 'correct', player: 0, counter: 'foeHp', how: 'set', amount: 0 },
+      { type: 'correct', player: 0, counter: 'stamina', how: 'set', amount: stamina },
+      { type: 'claimVictory', player: 0 },
+    );
+    draw(<DungeonTable {...tableOf(won)} />);
+    expect(screen.getByTestId('victory-on')).toHaveTextContent(words);
+  });
+
   test('(2) without a potion nothing is said of one', () => {
     draw(<DungeonTable {...tableOf(drafted())} />);
     expect(screen.queryByTestId('drunk')).toBeNull();

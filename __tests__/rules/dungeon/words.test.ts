@@ -236,6 +236,14 @@ test.each<[string, Partial<State>, string]>([
   expect(dungeon.phases(won).flatMap(({ steps = [] }) => steps.map((step) => step.words))).toContain(words);
 });
 
+test.each<[string, Partial<State>, string]>([
+  ['back to the map', { stamina: 1 }, 'Back to the map'],
+  ['nowhere without stamina', { stamina: 0 }, 'No stamina left: the delve ends here'],
+])('A27: after the loot the bead leads %s', (_, change, words) => {
+  const won = at({ phase: 'rewards', rewards: { foe: 'e1', loot: 1, merchant: false }, ...change }, ALL_MODULES);
+  expect(dungeon.next(won).sentence).toBe(words);
+});
+
 describe('nudges (section 11)', () => {
   const abouts = (state: State) => dungeon.nudges(state).map(({ about }) => about);
   test.each<[string, State, string]>([
