@@ -205,13 +205,15 @@ export function claimed(state: State): State {
   // A27: whoever has no stamina left has fought the last battle and shops no more.
   const shop = merchant && state.stamina > 0;
   const after = gainExp(counted);
+  // V6: what finds no box is lost.
+  const gained = Math.min(boxesOf(state.cards, 'gold') - after.gold, gold);
   return {
     ...after,
     ...NO_POTIONS,
-    gold: Math.min(boxesOf(state.cards, 'gold'), after.gold + gold),
+    gold: after.gold + gained,
     battle: null,
     phase: 'rewards',
-    rewards: { foe, loot: 0, ...(gold > 0 ? { gold } : {}), merchant: shop },
+    rewards: { foe, loot: 0, ...(gained > 0 ? { gold: gained } : {}), merchant: shop },
   };
 }
 

@@ -67,7 +67,7 @@ export interface Trap {
 export interface Rewards {
   readonly foe: FoeId;
   readonly loot: number;
-  /** Earned by the leftover dice, where there was any. */
+  /** Gained by the leftover dice, where there was any. */
   readonly gold?: number;
   readonly merchant: boolean;
 }

@@ -298,6 +298,21 @@ describe('merchant (module 2)', () => {
     expect(typed.gold).toBe(4);
   });
 
+  test.each([
+    [5, 1],
+    [6, undefined],
+  ])('V6: with %i of 6 gold boxes full a win of 3 gold brings %s', (gold, brought) => {
+    const won = played(
+      at({ gold, phase: 'map', cards: { 'sheet:My sheet': { gold: 6 } } }, ALL_MODULES),
+      act('startBattle', { foe: 'e3' }),
+      act('draftRoll', { faces: [6, 5, 5, 4, 3, 3, 3, 3] }),
+      act('draftPlan', { faces: [3, 3, 3, 3] }),
+      act('draftTurn'),
+      act('claimVictory'),
+    );
+    expect([won.gold, won.rewards?.gold]).toEqual([6, brought]);
+  });
+
   test('A42: potions wait through a quiet tile, and end with the battle', () => {
     const state = at(
       { phase: 'map', bag: { ...at({}, ALL_MODULES).bag, atkPotion: { held: 2, used: 0 } } },
