@@ -217,6 +217,27 @@ test.each<[string, State, [string, string][]]>([
   expect(dungeon.phases(state).map(({ words, status }) => [words, status])).toEqual(stations);
 });
 
+test.each<[string, State, string]>([
+  ['at the start', start, 'Move'],
+  ['its dice', rolled, 'Choose a die'],
+  ['a die that wins now', { ...rolled, battle: { ...rolled.battle!, hp: 1 } }, 'Use the 6'],
+  ['a drafted pair', weakDraft, 'Fight'],
+  ['a drafted pair and its third die', { ...weakDraft, equipment: ['scale'] }, 'Fight'],
+  ['a trap', played(start, act('startTrap')), 'Roll'],
+  ['the end of the loot', at({ phase: 'rewards', rewards: { foe: 'e1', loot: 1, merchant: false } }), 'Go on'],
+  ['the merchant', at({}, ALL_MODULES), 'Leave'],
+  ['down for good', { ...start, phase: 'fallen', fallenIn: 'map', hp: 0 }, 'Accept'],
+])('what the bead does stands among the actions: %s', (_, state, words) => {
+  const [tile, ...more] = dungeon.menu(state, 0).filter(({ likely }) => likely);
+  const { action, opens } = dungeon.next(state);
+  expect(tile).toMatchObject({ words, ...(opens ? { opens } : { action }) });
+  expect([more, tile?.refusal]).toEqual([[], undefined]);
+});
+
+test('nothing is the likely action after the end', () => {
+  expect(dungeon.menu(at({ phase: 'over', end: 'ended' }), 0).filter(({ likely }) => likely)).toEqual([]);
+});
+
 test('a die that wins now stands on the bead', () => {
   const near: State = { ...rolled, battle: { ...rolled.battle!, hp: 1 } };
   expect(dungeon.next(near)).toMatchObject({ word: 'Use the 6', action: { type: 'chooseDie', mine: 'a' } });
@@ -356,6 +377,8 @@ test('every link to the rules leads to a topic', () => {
     ill,
     at({}, ALL_MODULES),
     at({ phase: 'rewards', rewards: { foe: 'e1', loot: 0, merchant: true } }, ALL_MODULES),
+    played(start, act('startTrap')),
+    { ...start, phase: 'fallen' as const, fallenIn: 'map' as const, hp: 0 },
   ];
   const linked = states.flatMap((state) => [
     ...dungeon.menu(state, 0).map(({ topic }) => topic),
