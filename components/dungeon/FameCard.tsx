@@ -36,7 +36,7 @@ export function FameCard({ table, onPress }: { table: DungeonProps; onPress?: ()
       >
         <View style={styles.head}>
           <Txt type="bodyStrong" style={styles.grow}>
-            Fame if you stop here
+            {state.end ? 'Fame' : 'Fame if you stop here'}
           </Txt>
           <Txt type="numeral" tone={accent.accent} testID="fame">
             {fameWords(fame)}

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/Button';
 import { check } from '@/rules/dungeon/check';
 import { tickOf } from '@/rules/dungeon/character';
 import { isTypedOnly } from '@/rules/dungeon/map';
+import type { State } from '@/rules/dungeon/state';
 
 import { Paper } from './Paper';
 import { counterOf, type DungeonProps } from './props';
@@ -28,18 +29,11 @@ const MEETINGS = [
 /** Explored tiles by the dice they show, the next step, and the way out. */
 export function MapPage({ table }: { table: DungeonProps }) {
   const { state, onAct, onOpen, onTopic } = table;
-  const tick = tickOf(state);
   return (
     <>
       <Paper title="The next tile" testID="map-step">
         <Txt type="body" color="ink2">
-          {state.arrived
-            ? 'A new tile: roll its encounter. A crossed one: just move on.'
-            : tick < 0
-              ? `Poison costs ${-tick} HP on every move.`
-              : tick > 0
-                ? `The Jar heals ${tick} on every move.`
-                : 'Nothing acts on you while you walk.'}
+          {stepWords(state)}
         </Txt>
         <View style={styles.buttons}>
           <Button
@@ -117,6 +111,14 @@ export function MapPage({ table }: { table: DungeonProps }) {
       </Paper>
     </>
   );
+}
+
+function stepWords(state: State): string {
+  if (state.meeting) return 'An enemy is met: say which one it is.';
+  if (state.arrived) return 'A new tile: roll its encounter. A crossed one: just move on.';
+  const tick = tickOf(state);
+  if (tick < 0) return `Poison costs ${-tick} HP on every move.`;
+  return tick > 0 ? `The Jar heals ${tick} on every move.` : 'Nothing acts on you while you walk.';
 }
 
 const styles = StyleSheet.create({

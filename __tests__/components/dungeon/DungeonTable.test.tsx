@@ -105,6 +105,23 @@ describe('the sheet', () => {
   });
 });
 
+test.each<[string, State, string]>([
+  ['on a quiet way', played({}), 'Nothing acts on you while you walk.'],
+  ['before an enemy', played({}, { type: 'meet', player: 0, met: 'battle' }), 'An enemy is met: say which one it is.'],
+])('the map %s says what is next', (_, state, words) => {
+  session.keep({ tablePage: { page: 'map', during: '' } });
+  draw(<DungeonTable {...tableOf(state)} />);
+  expect(within(screen.getByTestId('map-step')).getByText(words)).toBeTruthy();
+});
+
+test.each<[EndKind | null, string]>([
+  [null, 'Fame if you stop here'],
+  ['cleared', 'Fame'],
+])('the fame of a delve that ended so (%s) is headed “%s”', (end, words) => {
+  draw(<DungeonTable {...tableOf({ ...played({}), end, ...(end ? { phase: 'over' } : {}) })} />);
+  expect(within(screen.getByTestId('fame-card')).getByText(words)).toBeTruthy();
+});
+
 describe('battle', () => {
   test('before the roll: the exact chance to win with the best play', async () => {
     draw(<DungeonTable {...tableOf(played({}, meet))} />);

@@ -7,7 +7,7 @@ export const revive: readonly Topic[] = [
     words: ['death', 'continue', 'half hp', 'come back', 'resurrect', 'second life'],
     page: 'Variant 3',
     answer:
-      'When you fall you may come back with half of your maximum HP, rounded down, and 1 stamina, and roll a shame die.',
+      'When you fall you may come back with half of your maximum HP, rounded down, and roll a shame die. With Dice Drafting you also gain 1 stamina.',
     details:
       'Ailments stay. The turn in which you fell is over and its pair is used up; the enemy keeps its HP. In a trap you go on rolling, unless you were out already.',
     related: ['shame', 'defeat', 'stamina', 'which-modules-go-together'],
