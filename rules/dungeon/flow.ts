@@ -142,14 +142,19 @@ export function phases(state: State): readonly Phase[] {
   }));
 }
 
+/** Among the spoils, or at the merchant they led to. On the map the next tile and the next win are due. */
+function hasWon({ exp, phase }: State): boolean {
+  return phase === 'rewards' || (phase === 'shop' && exp > 0);
+}
+
 function stepsOf(state: State, phase: PhaseKey): Phase['steps'] {
   switch (phase) {
     case 'map':
       return [
         { words: 'Use items before you move' },
         { words: 'Move: poison and Jar work now' },
-        { words: 'Roll the encounter: 1–4 nothing, 5–8 battle, 9–10 trap', done: !state.arrived },
-        { words: 'Cross the tile once it is over', done: !state.tileDue },
+        { words: 'Roll the encounter: 1–4 nothing, 5–8 battle, 9–10 trap', done: state.tileDue || hasWon(state) },
+        { words: 'Cross the tile once it is over', done: hasWon(state) && !state.tileDue },
       ];
     case 'trap':
       return trapHolds(state, 1)
@@ -166,9 +171,9 @@ function stepsOf(state: State, phase: PhaseKey): Phase['steps'] {
           ];
     case 'rewards':
       return [
-        { words: 'Cross the tile', done: state.phase !== 'rewards' || !state.tileDue },
-        { words: 'Enemy counter and 1 EXP', done: true },
-        { words: lootDue(state), done: state.phase !== 'rewards' || (state.rewards?.loot ?? 0) > 0 },
+        { words: 'Cross the tile', done: hasWon(state) && !state.tileDue },
+        { words: 'Enemy counter and 1 EXP', done: hasWon(state) },
+        { words: lootDue(state), done: hasWon(state) && state.rewards?.loot !== 0 },
       ];
     default:
       return [{ words: 'Buy as much as your gold allows' }];

@@ -217,6 +217,49 @@ test.each<[string, State, [string, string][]]>([
   expect(dungeon.phases(state).map(({ words, status }) => [words, status])).toEqual(stations);
 });
 
+test.each<[string, State, boolean, boolean]>([
+  ['before the first move', start, false, false],
+  ['before the dungeon', at({}, ALL_MODULES), false, false],
+  ['on a new tile', played(start, act('moveTile')), false, false],
+  ['once nothing happened', played(start, act('moveTile'), act('encounterRoll', { roll: 1 })), true, false],
+  ['in a battle', met, true, false],
+  [
+    'once the tile is crossed before the next move',
+    played(start, act('encounterRoll', { roll: 1 }), act('markTile', { dice: 2 })),
+    false,
+    false,
+  ],
+  [
+    'with the loot of a crossed tile',
+    at({ exp: 1, phase: 'rewards', rewards: { foe: 'e1', loot: 1, merchant: false } }),
+    true,
+    true,
+  ],
+  ['at a merchant met later', at({ exp: 1, phase: 'shop' }, ALL_MODULES), true, true],
+])('the checklist of the map %s', (_, state, encounter, crossed) => {
+  const steps = dungeon.phases(state).find(({ key }) => key === 'map')?.steps ?? [];
+  expect(steps.flatMap(({ done }) => (done === undefined ? [] : [done]))).toEqual([encounter, crossed]);
+});
+
+test.each<[string, State, boolean[]]>([
+  ['before any win', start, [false, false, false]],
+  ['in a battle', met, [false, false, false]],
+  [
+    'after a win',
+    at({ tileDue: true, phase: 'rewards', rewards: { foe: 'e1', loot: 0, merchant: false } }),
+    [false, true, false],
+  ],
+  [
+    'with the loot claimed',
+    at({ phase: 'rewards', rewards: { foe: 'e1', loot: 1, merchant: false } }),
+    [true, true, true],
+  ],
+  ['at a merchant met later', at({ exp: 1, phase: 'shop' }, ALL_MODULES), [true, true, true]],
+])('the checklist of the loot %s', (_, state, done) => {
+  const steps = dungeon.phases(state).find(({ key }) => key === 'rewards')?.steps ?? [];
+  expect(steps.map((step) => step.done)).toEqual(done);
+});
+
 test.each<[string, State, string]>([
   ['at the start', start, 'Move'],
   ['its dice', rolled, 'Choose a die'],
