@@ -124,7 +124,7 @@ function Drafting({ state, battle, onAct, onOpen, onClose, onTopic }: Props) {
           })}
         </View>
         {search.done ? (
-          <Verdict advised={search.answer} merchant={draft.merchant} />
+          <Verdict advised={search.answer} merchant={draft.merchant} stamina={state.stamina} />
         ) : (
           <SearchBar part={search.part} words="Trying every order of picks" />
         )}
@@ -171,7 +171,13 @@ function cloverWords(plan: Plan): string {
   return `leaves it ${figure(foeLeft(plan))} HP, ${percentText(plan.alive)} to stay alive`;
 }
 
-function Verdict({ advised: { advice, clover }, merchant }: { advised: Advised; merchant: boolean }) {
+interface VerdictProps {
+  advised: Advised;
+  merchant: boolean;
+  stamina: number;
+}
+
+function Verdict({ advised: { advice, clover }, merchant, stamina }: VerdictProps) {
   const { best } = advice;
   if (!best) return null;
   const hopeless = best.win <= 1e-9;
@@ -188,7 +194,7 @@ function Verdict({ advised: { advice, clover }, merchant }: { advised: Advised; 
         {best.alive <= 1e-9
           ? 'You fall in every order.'
           : hopeless
-            ? `At best you stay alive with ${percentText(best.alive)}, the enemy at ${figure(foeLeft(best))} HP. Then extend or give up.`
+            ? `At best you stay alive with ${percentText(best.alive)}, the enemy at ${figure(foeLeft(best))} HP. Then ${stamina > 0 ? 'extend or give up' : 'give up: no stamina is left'}.`
             : `${plural(advice.plans, 'order')} tried, ${figure(best.turns)} ${figure(best.turns) === '1' ? 'turn' : 'turns'}.`}
       </Txt>
       {clover ? (

@@ -97,6 +97,19 @@ test('where no order wins, every pick says what it leaves of the enemy', async (
   expect(within(screen.getByTestId('pool-0')).getByText('enemy\n3 HP')).toBeTruthy();
 });
 
+test.each([
+  [1, /Then extend or give up\.$/],
+  [0, /Then give up: no stamina is left\.$/],
+])('where no order wins, with %i stamina: %s', async (stamina, words) => {
+  const state = played(ALL_MODULES, { type: 'leaveMerchant', player: 0 }, meet, {
+    type: 'draftRoll',
+    player: 0,
+    faces: [6, 6, 4, 4, 2, 2, 2, 2],
+  });
+  draw(<DungeonPanelSheet {...panelOf('draft', { ...state, stamina })} />);
+  await waitFor(() => expect(screen.getByText(words)).toBeTruthy(), { timeout: 10_000 });
+});
+
 test('where every order fells you, nothing is promised', async () => {
   const state: State = { ...drafting(), hp: 1, ailments: { poison: 1, fear: 0, stun: 0, charm: 0 } };
   draw(<DungeonPanelSheet {...panelOf('draft', state)} />);
