@@ -26,7 +26,7 @@ export function PairSlots({ battle, ghosts = [] }: Props) {
       {Array.from({ length: slots }, (_, index) => {
         const pair = battle.pairs[index];
         const ghost = pair ? undefined : ghosts[index];
-        const now = index === battle.fought && battle.pool.length === 0 && pair !== undefined;
+        const now = index === battle.fought && battle.pool.length === 0 && battle.hp > 0 && pair !== undefined;
         const said = pair
           ? `your ${pair.mine} against ${pair.theirs}${index < battle.fought ? ', fought' : ''}`
           : 'empty';

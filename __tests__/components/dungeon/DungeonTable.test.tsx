@@ -1,3 +1,4 @@
+import { type StyleProp, StyleSheet, type ViewStyle } from 'react-native';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 
 import { DungeonOthers } from '@/components/dungeon/DungeonOthers';
@@ -185,6 +186,18 @@ describe('with the modules', () => {
     expect(screen.getByLabelText('Turn 1: your 6 against 5')).toBeTruthy();
     tap(screen.getByTestId('battle-step'));
     expect(table.onAct.mock.calls).toEqual([[{ type: 'draftTurn', player: 0 }]]);
+  });
+
+  test.each([
+    [3, true],
+    [0, false],
+  ])('(1) the next pair is outlined while the enemy stands: %i HP', (hp, outlined) => {
+    draw(
+      <DungeonTable {...tableOf(drafted({ type: 'correct', player: 0, counter: 'foeHp', how: 'set', amount: hp }))} />,
+    );
+    const border = (turn: RegExp): unknown =>
+      StyleSheet.flatten<ViewStyle>(screen.getByLabelText(turn).props.style as StyleProp<ViewStyle>).borderColor;
+    expect(border(/^Turn 1/) !== border(/^Turn 2/)).toBe(outlined);
   });
 
   test('(1) with equipment the third die is thrown before each pair', () => {
