@@ -7,7 +7,7 @@ import { chaseOf } from './cards';
 import { check } from './check';
 import { bestSale, buyPrice, stallAllowance, whereToSell } from './market';
 import { noPenalty, notInBattle, onTurn } from './reasons';
-import { activeSoldiers, clanOf, type State } from './state';
+import { activeSoldiers, cityOf, clanOf, type State } from './state';
 import { FULL_EXP, PRICE, runeWords, totalGoods } from './tables';
 
 type Bare = Omit<Tile<Action>, 'refusal' | 'action' | 'opens'>;
@@ -158,7 +158,7 @@ function turnTiles(state: State, player: Seat): Tile<Action>[] {
         topic: 'market-stall',
       },
       'stall',
-      over ?? check(state, { type: 'buildStall', player, city: freeCity(state) }),
+      over ?? check(state, { type: 'buildStall', player, city: cityOf(clan) ?? freeCity(state) }),
     ),
     opens(
       {
@@ -255,7 +255,7 @@ function clanDetail(ready: number, awake: number, all: number): string {
   return ready > 0 ? `${ready} ready to train` : `${awake} of ${all} soldiers awake`;
 }
 
-/** Some city without a stall, to ask whether a stall could be built at all. */
+/** Some city without a stall, to ask whether one could be built at all where no place was told. */
 function freeCity(state: State) {
   const taken = new Set(state.clans.flatMap(({ stalls }) => stalls));
   const cities = Object.keys(state.needs) as (keyof State['needs'])[];
