@@ -4,7 +4,7 @@ import type { Action, ActionOf, OwnAction } from './actions';
 import type { Battle, BattleKind, Foe, Side } from './battleState';
 import { caravanNumber, chaseOf, heroCard } from './cards';
 import { deedAt, deedPoints } from './deeds';
-import { addGoods, addMerchantX, engageBy, returnGoods, roomOf, someGoods, whole, withUnit } from './effects';
+import { addGoods, addMerchantX, returnGoods, roomOf, someGoods, whole, withUnit } from './effects';
 import {
   accuracyAgainst,
   accuracyOf,
@@ -161,9 +161,6 @@ function open(state: State, player: Seat, kind: BattleKind, opened: 'player' | '
   if (kind === 'monster' && opened === 'foe') {
     const before = after.attacked[key] ?? [];
     after = { ...after, attacked: { ...after.attacked, [key]: [...before.filter((each) => each !== player), player] } };
-  }
-  if (opened === 'player' && (foe.tier === 'minion' || foe.tier === 'destroyer')) {
-    after = engageBy(after, foe.tier, player);
   }
   return after;
 }

@@ -7,6 +7,7 @@ import {
   clanOf,
   type MonsterKey,
   type NpcKey,
+  type OnMap,
   type State,
   type Unit,
   withClan,
@@ -229,10 +230,14 @@ export function leaveMonster(
   place: Place | null,
   seat: Seat,
 ): State {
-  const old = state.monsters[tier];
-  const elsewhere = old?.place && place && !samePlace(old.place, place);
-  const same = old !== null && old.card === card && !elsewhere;
+  const same = isThatOne(state.monsters[tier], card, place);
   return engageBy(same ? state : placeMonster(state, tier, card, place), tier, seat);
+}
+
+/** Whether the monster met here is the one on the map. */
+export function isThatOne(old: OnMap | null, card: string | null, place: Place | null): boolean {
+  const elsewhere = old?.place && place && !samePlace(old.place, place);
+  return old !== null && old.card === card && !elsewhere;
 }
 
 export function engageBy(state: State, tier: 'minion' | 'destroyer', seat: Seat): State {

@@ -19,7 +19,7 @@ import type { State } from './state';
 export const worldAdventure: Game<State, Action> = {
   id: 'world-adventure',
   title: 'World Adventure: Ancient Runes',
-  rulesVersion: 5,
+  rulesVersion: 6,
   modes,
   options,
   houseRules,

@@ -9,6 +9,7 @@ import {
   freeSlot,
   gainExp,
   gainGold,
+  isThatOne,
   leaveMonster,
   offerRune,
   roomOf,
@@ -56,7 +57,7 @@ export function expOf({ kind, foe }: Battle): number {
 const MOST_BEATEN = 99;
 
 /** What leaves the map, the tokens and the rune of a victory. */
-function slain(state: State, { kind, foe, player }: Battle): State {
+function slain(state: State, { kind, foe, player, opened }: Battle): State {
   const clan = clanOf(state, player);
   switch (kind) {
     case 'merchant': {
@@ -78,10 +79,16 @@ function slain(state: State, { kind, foe, player }: Battle): State {
         });
         return offerRune(gifted, player, 'legendary');
       }
-      const engagers = tier === 'raid' ? state.engagers : { ...state.engagers, [tier]: [] };
-      const gone: State = { ...state, engagers, monsters: { ...state.monsters, [tier]: null } };
-      // Trap 2: a slain Minion or Destroyer only.
-      return offerRune(tier === 'raid' ? gone : addMonsterX(gone, clan.place), player, tier);
+      const out = state.monsters[tier];
+      if (tier === 'raid') return offerRune({ ...state, monsters: { ...state.monsters, raid: null } }, player, tier);
+      // Drawn and slain at once it never came onto the map: another one that stands there stays (p.23).
+      const another = opened === 'player' && out?.card && !isThatOne(out, foe.name, clan.place);
+      const gone: State = another
+        ? state
+        : { ...state, engagers: { ...state.engagers, [tier]: [] }, monsters: { ...state.monsters, [tier]: null } };
+      // Trap 2: a slain Minion or Destroyer only, where it stood: a Destroyer strikes from the next territory too.
+      const at = opened === 'foe' ? (out?.place ?? clan.place) : clan.place;
+      return offerRune(addMonsterX(gone, at), player, tier);
     }
     case 'player':
       return state;
