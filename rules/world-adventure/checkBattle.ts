@@ -6,10 +6,11 @@ import { type BattleAction, retreatValue, sideOfSeat } from './applyBattle';
 import { isScouted } from './applyTurn';
 import type { Battle, Foe, Side } from './battleState';
 import { chaseOf, heroCard } from './cards';
+import { checkStrike } from './checkStrike';
 import { accuracyAgainst, accuracyOf, stageDice, standing, strike, withReroll } from './fight';
-import { anybody, counted, dice, noPenalty, onTurn, stocked, wholeNumber } from './reasons';
+import { anybody, counted, dice, isOnMap, noPenalty, onTurn, outsideCity, stocked, wholeNumber } from './reasons';
 import { cityOf, type Clan, clanOf, isTeammate, type State } from './state';
-import { roomOf, whole } from './effects';
+import { hasToken, roomOf, whole } from './effects';
 import { MOST_STATUS, samePlace, totalGoods } from './tables';
 import { victorOver } from './spoils';
 
@@ -35,14 +36,20 @@ export function checkBattle(state: State, action: BattleAction): Refusal | undef
         missed(clan, 'merchant'),
         chase === 0 && againstTheRules('No chase value'),
         values(action.foe, ['hp', 'accuracy']),
+        noMerchant(state, clan),
       );
     }
     case 'attackMonster':
-      return firstReason(attacks, typed(player), values(action.foe, ['hp', 'accuracy', 'retreat']));
+      return firstReason(
+        attacks,
+        typed(player),
+        values(action.foe, ['hp', 'accuracy', 'retreat']),
+        outsideCity(clan, 'Monsters'),
+      );
     case 'attackBrigand':
     case 'attackGovernment': {
-      const found = missed(clan, action.type === 'attackBrigand' ? 'brigand' : 'government');
-      return firstReason(attacks, found, typed(player), row(action.foe));
+      const npc = action.type === 'attackBrigand' ? 'brigand' : 'government';
+      return firstReason(attacks, missed(clan, npc), typed(player), row(action.foe), isOnMap(state, npc));
     }
     case 'startBattle':
       return firstReason(
@@ -52,6 +59,7 @@ export function checkBattle(state: State, action: BattleAction): Refusal | undef
           againstTheRules('NPCs attack in the Player and NPC phases'),
         typed(player),
         action.kind === 'monster' ? values(action.foe, ['hp', 'accuracy', 'retreat']) : row(action.foe),
+        checkStrike(state, action),
       );
     case 'attackPlayer': {
       const target = clanOf(state, action.target);
@@ -124,6 +132,12 @@ function values(foe: Foe, keys: readonly ('hp' | 'accuracy' | 'retreat')[]): Ref
     if (wrong) return wrong;
   }
   return undefined;
+}
+
+/** p.22: in an outer territory whose merchant was not attacked yet. */
+export function noMerchant(state: State, clan: Clan): Refusal | undefined {
+  const token = hasToken(state, 'merchant', clan.place);
+  return outsideCity(clan, 'Merchants') ?? (token ? againstTheRules('An X token lies here: no merchant') : undefined);
 }
 
 /** A roll that found nobody; what was scouted without the app is taken at its word. */

@@ -5,6 +5,7 @@ import type { BattleAction } from './applyBattle';
 import type { CityAction } from './applyCity';
 import { isOrder, placeOf } from './applyTurn';
 import { type MapAction, realPlace } from './checkMap';
+import { noMerchant } from './checkBattle';
 import { hasToken, roomOf, unitOf } from './effects';
 import { barredBy, tollTo } from './market';
 import {
@@ -12,9 +13,11 @@ import {
   counted,
   dice,
   hasAction,
+  isOnMap,
   noPenalty,
   notInBattle,
   onTurn,
+  outsideCity,
   owned,
   stocked,
   wholeNumber,
@@ -146,13 +149,12 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
           target.place.die === undefined &&
           againstTheRules('Nobody is scouted in a city'),
         elsewhere(state, clan, action.target) && againstTheRules('Not in the same territory'),
-        action.target.startsWith('merchant') &&
-          hasToken(state, 'merchant', clan.place) &&
-          againstTheRules('An X token lies here: no merchant'),
+        action.target.startsWith('merchant') && noMerchant(state, clan),
         clan.explorer === 0 && againstTheRules('Explorer 0: no dice'),
         clan.explorer === 0
           ? !areFaces(action.faces, 6) && impossible('A face goes from 1 to 6.')
           : dice(action.faces, clan.explorer),
+        (action.target === 'brigand' || action.target === 'government') && isOnMap(state, action.target),
       );
     }
     case 'smokeReroll':
@@ -167,6 +169,7 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
         notInBattle(state),
         noPenalty(clan),
         hasAction(clan),
+        outsideCity(clan, 'Monsters'),
         action.meeple === undefined &&
           hasToken(state, 'monster', clan.place) &&
           againstTheRules('An X token lies here: no monster'),

@@ -59,15 +59,20 @@ export function monsterTarget(state: State, near: readonly Seat[]): Target | und
   return decide(state, pool, [awake(state), evolved(state), gold(state), goods(state)], 'the only one near');
 }
 
-/** Whom this monster may strike: not its engagers, nobody twice a month (R-25). */
-export function attackable(state: State, tier: Tier, name: string): readonly Seat[] {
-  const key = tier === 'legendary' ? `legendary:${name}` : tier;
+/** Whom this monster may strike. */
+export const attackable = (state: State, tier: Tier, name: string): readonly Seat[] =>
+  seatsOf(state).filter((seat) => sparedBy(state, tier, name, seat) === undefined);
+
+/** Why it may not strike somebody: not its engagers, nobody twice a month (R-25), nobody out of its reach. */
+export function sparedBy(state: State, tier: Tier, name: string, seat: Seat): string | undefined {
+  const clan = clanOf(state, seat);
   const perMonth = state.houseRules['monsterAttackLimit'] === 'perMonth';
-  const spared = tier === 'minion' || tier === 'destroyer' ? state.engagers[tier] : [];
+  const key = tier === 'legendary' ? `legendary:${name}` : tier;
   const struck = perMonth ? Object.values(state.attacked).flat() : (state.attacked[key] ?? []);
-  return seatsOf(state).filter(
-    (seat) => !spared.includes(seat) && !struck.includes(seat) && !outOfReach(state, tier, name, clanOf(state, seat)),
-  );
+  const met = tier === 'minion' || tier === 'destroyer' ? state.engagers[tier] : [];
+  if (met.includes(seat)) return `${clan.name} engaged it and is spared`;
+  if (struck.includes(seat)) return `${clan.name} was attacked by ${perMonth ? 'a monster' : 'it'} this month already`;
+  return outOfReach(state, tier, name, clan) ? `${clan.name} is out of its reach` : undefined;
 }
 
 /**

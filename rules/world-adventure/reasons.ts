@@ -2,8 +2,9 @@ import { plural } from '@/rules/kernel/plural';
 import { againstTheRules, impossible, type Refusal } from '@/rules/kernel/refusal';
 import { areFaces } from '@/rules/kernel/roll-die';
 import type { Seat } from '@/rules/kernel/setup';
-import { activeSeat, type Clan, clanOf, type State } from './state';
+import { activeSeat, cityOf, type Clan, clanOf, type NpcKey, type State } from './state';
 import { type City, type Goods, GOODS } from './tables';
+import { npcWords } from './time';
 
 /** The reasons that several actions share; each is undefined where all is well. */
 
@@ -32,6 +33,15 @@ export function inCity({ place }: Clan, city?: City): Refusal | undefined {
   if (place === null) return undefined;
   if (place.die !== undefined) return againstTheRules('Only in a city');
   return city === undefined || place.nation === city ? undefined : againstTheRules(`You are in ${place.nation}`);
+}
+
+/** Merchants and monsters stand in the outer hexes (p.10). */
+export function outsideCity(clan: Clan, who: 'Merchants' | 'Monsters'): Refusal | undefined {
+  return cityOf(clan) === undefined ? undefined : againstTheRules(`${who} are met outside the cities`);
+}
+
+export function isOnMap(state: State, npc: NpcKey): Refusal | undefined {
+  return state.npcs[npc] ? undefined : againstTheRules(`The ${npcWords(state, npc)} is not on the map`);
 }
 
 export function notInBattle(state: State): Refusal | undefined {

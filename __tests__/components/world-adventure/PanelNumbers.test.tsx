@@ -6,12 +6,15 @@ import type { Action } from '@/rules/world-adventure/actions';
 import type { State } from '@/rules/world-adventure/state';
 import { NO_GOODS } from '@/rules/world-adventure/tables';
 
-import { JUN, MIRA, PLAIN, play, soldier, table, TEO } from '../../rules/world-adventure/table';
+import { BOTH_OUT, JUN, MIRA, PLAIN, play, soldier, table, TEO } from '../../rules/world-adventure/table';
 import { draw, tap } from '../tracks/look';
 
 const SMALL = { width: 360, height: 640 };
 const SEATS = ['Mira', 'Teo', 'Jun'].map((name, colour) => ({ name, colour }));
 const OX = { name: 'Ox cart', hp: 1, accuracy: 3, exp: 1, cargo: 1, loot: 1, colour: 'green' } as const;
+
+/** The Government is out, and Mira is wanted. */
+const HUNTED: Partial<State> = { npcs: BOTH_OUT, wantedRows: [[TEO, JUN], [MIRA]] };
 
 const heard = () => ({
   seats: SEATS,
@@ -193,7 +196,7 @@ test('with all slots full the new rune power may be laid face up (p.11)', () => 
 
 test('a try to flee that failed is not promised again for the same stage (R-21)', () => {
   const foe = { name: 'Sheriff', lv1: 1, lv2: 1 } as const;
-  const fights = play(table({}, { smokeBomb: 0 }), { type: 'startBattle', player: MIRA, kind: 'government', foe });
+  const fights = play(table(HUNTED, { smokeBomb: 0 }), { type: 'startBattle', player: MIRA, kind: 'government', foe });
   const flight = (state: State) => {
     open('battle', state);
     act(() => jest.runAllTimers());
@@ -209,7 +212,7 @@ test('a try to flee that failed is not promised again for the same stage (R-21)'
 
 test('hits of an NPC are told with its name', () => {
   const foe = { name: 'Sheriff', lv1: 1, lv2: 1 } as const;
-  const state = play(table(), { type: 'startBattle', player: MIRA, kind: 'government', foe });
+  const state = play(table(HUNTED), { type: 'startBattle', player: MIRA, kind: 'government', foe });
   open('battle', state, { faces: [1, 6, 1, 6] });
   expect(screen.getByText('Mira deals 1 to the Government')).toBeTruthy();
   expect(screen.getByText('The Government deals 1 to Mira')).toBeTruthy();

@@ -6,7 +6,7 @@ import { powerSlots } from '@/rules/world-adventure/runes';
 import type { Clan, State } from '@/rules/world-adventure/state';
 import { eventsRunning } from '@/rules/world-adventure/time';
 import { begin } from '../record';
-import { JUN, MIRA, play, table, teamSetup, tell, TEO } from './table';
+import { BOTH_OUT, JUN, MIRA, play, table, teamSetup, tell, TEO } from './table';
 
 const goods = (some: Partial<Goods>): Goods => ({ ...NO_GOODS, ...some });
 const clan = (state: State, seat = MIRA): Clan => state.clans[seat] as Clan;
@@ -188,7 +188,7 @@ describe('scouting (p.13, 17)', () => {
     ['E7', 'brigand', [1, 1, 1]],
     ['E8', 'merchant', [1, 3, 5]],
   ])('%s two successes find it and give one more action', (_, target, faces) => {
-    const state = table({}, { explorer: 3 });
+    const state = table({ npcs: BOTH_OUT }, { explorer: 3 });
     expect(clan(play(state, { type: 'scout', player: MIRA, target, faces, by: 'typed' }))).toMatchObject({
       actions: 1,
       bonus: true,
@@ -197,9 +197,10 @@ describe('scouting (p.13, 17)', () => {
 
   test('the bonus comes once a turn, or with every roll by house rule (R-8)', () => {
     const scout = (target: string): Action => ({ type: 'scout', player: MIRA, target, faces: [1, 1], by: 'typed' });
-    const once = play(table({}, { explorer: 2 }), scout('brigand'), scout('merchant'));
+    const once = play(table({ npcs: BOTH_OUT }, { explorer: 2 }), scout('brigand'), scout('merchant'));
     expect(clan(once).actions).toBe(0);
-    const often = table({ houseRules: { ...table().houseRules, scoutBonus: 'oncePerRoll' } }, { explorer: 2 });
+    const houseRules = { ...table().houseRules, scoutBonus: 'oncePerRoll' };
+    const often = table({ houseRules, npcs: BOTH_OUT }, { explorer: 2 });
     expect(clan(play(often, scout('brigand'), scout('merchant'))).actions).toBe(1);
   });
 

@@ -1,7 +1,8 @@
 import type { Action } from '@/rules/world-adventure/actions';
 import { worldAdventure } from '@/rules/world-adventure/game';
+import type { State } from '@/rules/world-adventure/state';
 import { NO_GOODS } from '@/rules/world-adventure/tables';
-import { MIRA, play, soldier, table, tell, TEO } from './table';
+import { BOTH_OUT, JUN, MIRA, play, soldier, table, tell, TEO } from './table';
 
 const by = 'typed' as const;
 const WOLF = { name: 'Wolf', hp: 1, accuracy: 3, retreat: 3, exp: 2, tier: 'minion' } as const;
@@ -94,7 +95,7 @@ test('an NPC stands where it was told to have gone, and where it fights', () => 
 });
 
 test('Explorer 5 finds for certain, by the Smoke Bomb too', () => {
-  const scouted = play(table({}, { explorer: 5, items: 1 }), {
+  const scouted = play(table({ npcs: BOTH_OUT }, { explorer: 5, items: 1 }), {
     type: 'scout',
     player: MIRA,
     target: 'brigand',
@@ -115,10 +116,10 @@ test.each([
 });
 
 /** Java needs silk and has got it; the shop is still open. */
-const sold = (fulfilled = 0) =>
+const sold = (fulfilled = 0, state: Partial<State> = {}) =>
   play(
     table(
-      { needs: { ...table().needs, Java: 'silk' }, needsFulfilled: fulfilled },
+      { needs: { ...table().needs, Java: 'silk' }, needsFulfilled: fulfilled, ...state },
       { place: { nation: 'Java' }, goods: { ...NO_GOODS, silk: 1 } },
     ),
     { type: 'openShop', player: MIRA, city: 'Java' },
@@ -140,7 +141,7 @@ test.each<[string, Action, string]>([
 
 test('a seller who dies with the shop open has still fulfilled the need (R-12)', () => {
   const dying = play(
-    sold(2),
+    sold(2, { npcs: { ...BOTH_OUT, brigand: null }, wantedRows: [[TEO, JUN], [MIRA]] }),
     { type: 'startBattle', player: MIRA, kind: 'government', foe: { name: 'Guard', lv1: 5, lv2: 0 } },
     { type: 'battleStage', player: MIRA, faces: [6, 6], foeFaces: [1, 1, 1, 1, 6], by },
   );

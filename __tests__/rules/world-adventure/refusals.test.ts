@@ -3,7 +3,7 @@ import type { Action } from '@/rules/world-adventure/actions';
 import { worldAdventure } from '@/rules/world-adventure/game';
 import type { Clan, State } from '@/rules/world-adventure/state';
 import { type Goods, NO_GOODS } from '@/rules/world-adventure/tables';
-import { JUN, MIRA, play, setup, soldier, table, teamSetup, TEO, TRADER } from './table';
+import { BOTH_OUT, JUN, MIRA, play, setup, soldier, table, teamSetup, TEO, TRADER } from './table';
 
 const goods = (some: Partial<Goods>): Goods => ({ ...NO_GOODS, ...some });
 const WOLF = { name: 'Wolf', hp: 4, accuracy: 3, retreat: 3, exp: 1, tier: 'minion' } as const;
@@ -186,6 +186,112 @@ const REFUSED: readonly [what: string, state: State, action: Action, words: stri
     table({ tokens: { merchant: [OUTSIDE], monster: [] } }, { explorer: 1, place: OUTSIDE }),
     { type: 'scout', player: MIRA, target: 'merchant@Java NE', faces: [1], by },
     'An X token lies here: no merchant',
+    'against the rules',
+  ],
+  [
+    'a merchant in a city',
+    mine({ explorer: 1, place: JAVA }),
+    { type: 'scout', player: MIRA, target: 'merchant@Java city', faces: [1], by },
+    'Merchants are met outside the cities',
+    'against the rules',
+  ],
+  [
+    'a Brigand that has not appeared',
+    mine({ explorer: 1 }),
+    { type: 'scout', player: MIRA, target: 'brigand', faces: [1], by },
+    'The Brigand is not on the map',
+    'against the rules',
+  ],
+  [
+    'a monster in a city',
+    mine({ place: JAVA }),
+    { type: 'engage', player: MIRA, faces: [1, 2], by },
+    'Monsters are met outside the cities',
+    'against the rules',
+  ],
+  [
+    'an attack in a city',
+    mine({ place: JAVA }),
+    { type: 'attackMonster', player: MIRA, foe: WOLF },
+    'Monsters are met outside the cities',
+    'against the rules',
+  ],
+  [
+    'an attack where an X token lies',
+    table({ tokens: { merchant: [OUTSIDE], monster: [] } }, { place: OUTSIDE }),
+    { type: 'attackMerchant', player: MIRA, foe: OX },
+    'An X token lies here: no merchant',
+    'against the rules',
+  ],
+  [
+    'a Government that has not appeared',
+    mine({}),
+    { type: 'attackGovernment', player: MIRA, foe: THIEVES },
+    'The Government is not on the map',
+    'against the rules',
+  ],
+  // NPCs that attack
+  [
+    "an attack in another's turn",
+    table({ npcs: BOTH_OUT }),
+    { type: 'startBattle', player: TEO, kind: 'brigand', foe: THIEVES },
+    "It is Mira's turn",
+    'against the rules',
+  ],
+  [
+    'a Brigand out of nowhere',
+    mine({}),
+    { type: 'startBattle', player: MIRA, kind: 'brigand', foe: THIEVES },
+    'The Brigand is not on the map',
+    'against the rules',
+  ],
+  [
+    'a Brigand in a city',
+    table({ phase: 'npc', npcs: BOTH_OUT }, { place: JAVA }),
+    { type: 'startBattle', player: MIRA, kind: 'brigand', foe: THIEVES },
+    'The Brigand never enters a city',
+    'against the rules',
+  ],
+  [
+    'the Government after a Good Boy',
+    table({ npcs: BOTH_OUT }, { place: JAVA }),
+    { type: 'startBattle', player: MIRA, kind: 'government', foe: THIEVES },
+    'The Government ignores a Good Boy',
+    'against the rules',
+  ],
+  [
+    'a second attack in one turn',
+    table({ npcs: BOTH_OUT }, { fought: ['brigand'] }),
+    { type: 'startBattle', player: MIRA, kind: 'brigand', foe: THIEVES },
+    'It fought Mira this turn already',
+    'against the rules',
+  ],
+  [
+    'a Minion before the NPC phase',
+    mine({}),
+    { type: 'startBattle', player: MIRA, kind: 'monster', foe: WOLF },
+    'The Minion attacks in the NPC phase',
+    'against the rules',
+  ],
+  [
+    'a Minion and whoever met it',
+    table({ phase: 'npc', engagers: { minion: [MIRA], destroyer: [] } }),
+    { type: 'startBattle', player: MIRA, kind: 'monster', foe: WOLF },
+    'Mira engaged it and is spared',
+    'against the rules',
+  ],
+  [
+    'a Raid twice a month',
+    table({ phase: 'npc', attacked: { raid: [MIRA] } }),
+    { type: 'startBattle', player: MIRA, kind: 'monster', foe: { ...WOLF, tier: 'raid' } },
+    'Mira was attacked by it this month already',
+    'against the rules',
+  ],
+  [
+    'a Raid and a city',
+    mine({ place: JAVA }),
+    { type: 'startBattle', player: MIRA, kind: 'monster', foe: { ...WOLF, tier: 'raid' } },
+    'Mira is out of its reach',
     'against the rules',
   ],
   [

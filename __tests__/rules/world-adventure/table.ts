@@ -59,6 +59,12 @@ export function table(change: Partial<State> = {}, mira: Partial<Clan> = {}, teo
   };
 }
 
+/** Both out on the map, where nobody told. */
+export const BOTH_OUT: State['npcs'] = {
+  brigand: { place: null, card: null },
+  government: { place: null, card: null },
+};
+
 export const soldier = (level: 1 | 2 = 1, more: Partial<Clan['hero']> = {}): Clan['hero'] => ({
   level,
   exp: 0,
