@@ -27,6 +27,7 @@ import { activeSeat, type Clan, clanOf, isTeammate, type PhaseKey, type State } 
 import { incomeDue, needsDown } from './time';
 import {
   FULL_EXP,
+  isFar,
   MOST_STATUS,
   PENALTY_DICE,
   placeWords,
@@ -122,6 +123,7 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
         realPlace(action.to),
         place !== null && samePlace(place, clan.place) && againstTheRules(`Already in ${placeWords(place)}`),
         clan.moves === 0 && againstTheRules('No move left'),
+        isFar(clan.place, place) && againstTheRules(`Not next to ${clan.place ? placeWords(clan.place) : 'it'}`),
         owner !== undefined && againstTheRules(`City closed to rivals of ${clanOf(state, owner).name}`),
       );
     }

@@ -1,7 +1,7 @@
 import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import { activeSoldiers, type Clan, clanOf, type NpcKey, seatsOf, type State, wantedOf } from './state';
-import { nextTo, samePlace, type Tier, totalGoods } from './tables';
+import { isFar, samePlace, type Tier, totalGoods } from './tables';
 import { rankOf, rankWords } from './wanted';
 
 export interface Target {
@@ -85,7 +85,7 @@ function outOfReach(state: State, tier: Tier, name: string, { place }: Clan): bo
   const at = out?.place ?? null;
   if (tier !== 'destroyer' && tier !== 'raid') return at !== null && !samePlace(at, place);
   if (place.die === undefined) return true;
-  return at !== null && at.nation === place.nation && !samePlace(at, place) && !nextTo(at, place);
+  return isFar(at, place);
 }
 
 /** Where this monster strikes, in words (6.10). */

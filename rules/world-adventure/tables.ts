@@ -63,6 +63,12 @@ export function nextTo(a: Place | null, b: Place | null): boolean {
   return [1, 5].includes(Math.abs(a.die - b.die));
 }
 
+/** Known not to touch: too far apart in one nation, or a city and abroad, since its own six hexes lie around it (p.10). */
+export function isFar(a: Place | null, b: Place | null): boolean {
+  if (a === null || b === null || samePlace(a, b)) return false;
+  return a.nation === b.nation ? !nextTo(a, b) : a.die === undefined || b.die === undefined;
+}
+
 export const STATUSES = ['explorer', 'charisma', 'leadership'] as const;
 export type Status = (typeof STATUSES)[number];
 

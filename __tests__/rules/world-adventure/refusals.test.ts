@@ -124,6 +124,20 @@ const REFUSED: readonly [what: string, state: State, action: Action, words: stri
     'Already in Java NE',
     'against the rules',
   ],
+  [
+    'a step over the city',
+    mine({ place: OUTSIDE }),
+    { type: 'travel', player: MIRA, to: { nation: 'Java', die: 5 } },
+    'Not next to Java NE',
+    'against the rules',
+  ],
+  [
+    'a step from city to city',
+    mine({ place: JAVA }),
+    { type: 'travel', player: MIRA, to: { nation: 'China' } },
+    'Not next to Java city',
+    'against the rules',
+  ],
   ['a move too many', mine({ moves: 0 }), { type: 'travel', player: MIRA }, 'No move left', 'against the rules'],
   [
     'a city closed to rivals',

@@ -258,6 +258,22 @@ test.each([
   [{ nation: 'Java', die: 2 }, { nation: 'China', die: 3 }, false],
 ] as const)('%j and %j touch: %s', (a, b, touch) => expect(nextTo(a, b)).toBe(touch));
 
+test.each([
+  [{ nation: 'Java' }, { nation: 'Java', die: 1 }],
+  [
+    { nation: 'Java', die: 1 },
+    { nation: 'Java', die: 6 },
+  ],
+  // Across a border the board tells.
+  [
+    { nation: 'Java', die: 2 },
+    { nation: 'China', die: 5 },
+  ],
+  [null, { nation: 'China' }],
+] as const)('from %j to %j may be one step', (place, to) => {
+  expect(worldAdventure.check(table({}, { place }), { type: 'travel', player: MIRA, to })).toBeUndefined();
+});
+
 test('a unit is set by hand, and the line says so', () => {
   const state = table({}, { soldiers: [soldier()] });
   const set = { type: 'correctUnit', player: MIRA, slot: 1, level: 2, exp: 6, fainted: true } as const;
