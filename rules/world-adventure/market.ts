@@ -37,9 +37,8 @@ export function saleOf(goods: Goods, need: Good | null): Sale {
 export function saleRunes(state: State, clan: Clan, { reaches }: Sale): readonly RuneSlot[] {
   if (reaches === 0) return [];
   const met: readonly RuneSlot[] = reaches === 16 ? ['sale16', 'sale12'] : ['sale12'];
-  if (state.houseRules['oneSaleBothRunes'] === true) return met;
-  const slot = freeSlot(clan, met);
-  return slot === undefined ? [] : [slot];
+  const free = met.filter((slot) => freeSlot(clan, [slot]));
+  return state.houseRules['oneSaleBothRunes'] === true ? free : free.slice(0, 1);
 }
 
 /** 4 − Charisma, free at 4 unless the table keeps a price of 1. */

@@ -94,6 +94,13 @@ describe('the market (p.19)', () => {
     expect(rows.find(({ city }) => city === 'Persia')).toMatchObject({ opens: 3 });
   });
 
+  test('a rune that is held already draws nobody to a city, one sale for both or not (R-3)', () => {
+    const state = shop('iron', goods({ iron: 4 }), { runes: ['sale16'], offers: ['sale12'] });
+    const both = { ...state, houseRules: { ...state.houseRules, oneSaleBothRunes: true } };
+    const runes = (so: State) => whereToSell(so, MIRA).find(({ city }) => city === 'Java')?.runes;
+    expect([runes(state), runes(both)]).toEqual([[], []]);
+  });
+
   test('the ninth fulfilled need brings a Brigand, then all markers come back (R-32)', () => {
     const held = goods({ iron: 1 });
     const state = { ...shop('iron', held), needsFulfilled: 8 };
