@@ -166,8 +166,11 @@ export function goingHome(state: State): Told[] {
     const words = `Take the ${names} off the map: ${out.length === 1 ? 'it goes' : 'they go'} home with the month.`;
     return [{ id: `home:${state.month}`, about: 'monsters that go home', words, topic: 'end-of-month' }];
   }
-  const spared = [...new Set(out.flatMap((tier) => state.engagers[tier]))].map((seat) => clanOf(state, seat).name);
-  if (state.phase !== 'npc' || spared.length === 0) return [];
-  const words = `${spared.join(' and ')} engaged the ${names} and ${spared.length === 1 ? 'is' : 'are'} spared.`;
-  return [{ id: `spared:${state.month}`, about: 'engagers', words, topic: 'monster-target-order' }];
+  if (state.phase !== 'npc') return [];
+  return out.flatMap((tier): Told[] => {
+    const spared = state.engagers[tier].map((seat) => clanOf(state, seat).name);
+    if (spared.length === 0) return [];
+    const words = `${spared.join(' and ')} engaged the ${TIER_WORDS[tier]} and ${spared.length === 1 ? 'is' : 'are'} spared.`;
+    return [{ id: `spared:${tier}:${state.month}`, about: 'engagers', words, topic: 'monster-target-order' }];
+  });
 }

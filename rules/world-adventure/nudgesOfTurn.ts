@@ -6,7 +6,8 @@ import { isScouted } from './applyTurn';
 import { caravanNumber } from './cards';
 import { barredBy, openAgain } from './market';
 import { activeSeat, cityOf, type Clan, clanOf, isTeammate, seatsOf, type State, wantedOf } from './state';
-import { FULL_EXP, MOST_PACKS, nextTo, type Place, PLAIN_STATUS, PRICE, samePlace } from './tables';
+import { sparedBy } from './pursuit';
+import { FULL_EXP, MOST_PACKS, nextTo, type Place, PLAIN_STATUS, PRICE, samePlace, type Tier } from './tables';
 
 /** Reminders for whoever is on, and for packs in anybody's hands; the numbers are those of section 11. */
 type Told = Nudge<Action>;
@@ -52,14 +53,17 @@ function attacks(state: State, seat: Seat, where: 'here' | 'out there'): Told[] 
       return [{ id, about, words, topic }];
     }
     if (place !== null && at !== null) return [];
-    return [{ id: `${id}:?`, about, words: `${foe} is out: it attacks at once whoever enters its territory.`, topic }];
+    const reach = who === 'raid' ? 'comes into its territory or next to it, outside cities' : 'enters its territory';
+    return [{ id: `${id}:?`, about, words: `${foe} is out: it attacks at once whoever ${reach}.`, topic }];
   };
   const wanted = wantedOf(state, seat) > 0;
+  const strikesOnce = (tier: Tier, card: string) => sparedBy(state, tier, card, seat) === undefined;
   return [
     ...told('brigand', 'The Brigand', state.npcs.brigand?.place, 'brigand-auto-attack'),
     ...(wanted ? told('government', 'The Government', state.npcs.government?.place, 'government-auto-attack') : []),
-    ...told('raid', 'The Raid', state.monsters.raid?.place, 'raid'),
+    ...(strikesOnce('raid', '') ? told('raid', 'The Raid', state.monsters.raid?.place, 'raid') : []),
     ...state.legendaries
+      .filter(({ card }) => strikesOnce('legendary', card ?? ''))
       .flatMap(({ card, place: at }) => told(`legendary:${card ?? ''}`, card ?? 'The Legendary', at, 'legendary'))
       // Two of one name, or without one, are told as one.
       .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index),
@@ -101,17 +105,16 @@ function tolls(state: State, seat: Seat): Told[] {
   const clan = clanOf(state, seat);
   const city = cityOf(clan);
   const owner = city && barredBy(state, seat, city);
+  const told = (key: string, words: string): Told => ({
+    id: idOf(key, state, seat),
+    about: 'closed cities',
+    words,
+    topic: 'charisma',
+  });
   const barred: Told[] =
     owner === undefined
       ? []
-      : [
-          {
-            id: idOf('barred', state, seat),
-            about: 'closed cities',
-            words: `${city} is closed to ${clan.name} by ${clanOf(state, owner).name}'s Charisma 5.`,
-            topic: 'charisma',
-          },
-        ];
+      : [told('barred', `${city} is closed to ${clan.name} by ${clanOf(state, owner).name}'s Charisma 5.`)];
   const asked =
     clan.place !== null ? [] : seatsOf(state).filter((each) => each !== seat && !isTeammate(state, each, seat));
   return [
@@ -119,6 +122,10 @@ function tolls(state: State, seat: Seat): Told[] {
     ...asked.flatMap((rival): Told[] => {
       const { name, charisma, stalls } = clanOf(state, rival);
       if (charisma < PLAIN_STATUS || stalls.length === 0) return [];
+      if (charisma > PLAIN_STATUS) {
+        const closed = `${stalls.join(' and ')} ${stalls.length === 1 ? 'is' : 'are'} closed to ${clan.name}`;
+        return [told(`barred:${rival}`, `${closed} by ${name}'s Charisma 5.`)];
+      }
       const words = `Entering ${stalls.join(' or ')} costs ${PRICE.toll} gold toll to ${name}.`;
       const act = { words: 'Pay', action: { type: 'payToll' as const, player: seat, owner: rival } };
       return [{ id: idOf(`toll:${rival}`, state, seat), about: 'tolls', words, act, topic: 'toll' }];
@@ -195,7 +202,8 @@ function free(state: State, seat: Seat): Told[] {
     ripe(clan) > 0 ||
     soldiers.some(({ fainted }) => fainted) ||
     (soldiers.length < clan.leadership && gold >= PRICE.recruit);
-  if (city === undefined || moves + actions > 0 || penalty || !wishes) return [];
+  const open = city !== undefined && barredBy(state, seat, city) === undefined;
+  if (!open || moves + actions > 0 || penalty || !wishes) return [];
   const words = `No points left, but ${city} still trades, heals, recruits and trains for ${name}.`;
   return [{ id: idOf('free', state, seat), about: 'free city activities', words, topic: 'city-activities' }];
 }

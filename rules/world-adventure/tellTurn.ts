@@ -67,7 +67,7 @@ export function tellTurn(state: State, after: State, action: TurnAction): string
     case 'scout': {
       const hits = isScouted(action.faces);
       const found = hits > 0 || clan.explorer >= 5 ? 'found' : 'not found';
-      const bonus = now.actions > clan.actions - 1 ? ', one more action' : '';
+      const bonus = now.actions > Math.max(0, clan.actions - 1) ? ', one more action' : '';
       return `${name} scouts ${targetWords(state, action.target)}: ${action.faces.join(', ') || 'no dice'}${by(action.by)}, ${found}${bonus}`;
     }
     case 'smokeReroll': {

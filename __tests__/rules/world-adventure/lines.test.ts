@@ -106,6 +106,13 @@ test('Explorer 5 finds for certain, by the Smoke Bomb too', () => {
   expect(tell(scouted, again)).toBe('Mira uses the Smoke Bomb to scout again: 4, 4, 5, 5, 6, found');
 });
 
+test('scouting overruled without an action brings no action that was not earned', () => {
+  const state = table({}, { explorer: 2, actions: 0 });
+  const scout = (faces: number[]): Action => ({ type: 'scout', player: MIRA, target: 'merchant', faces, by });
+  expect(tell(state, scout([1, 5]))).toBe('Mira scouts a merchant: 1, 5, found');
+  expect(tell(state, scout([1, 2]))).toBe('Mira scouts a merchant: 1, 2, found, one more action');
+});
+
 test.each([
   [3, 'Mira uses Wind walk, 2 uses left'],
   [2, 'Mira uses Wind walk, 1 use left'],

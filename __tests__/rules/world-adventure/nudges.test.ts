@@ -81,6 +81,25 @@ const REMINDED: readonly [number: string, state: State, words: string][] = [
     'The Government is out: it attacks at once whoever enters its territory.',
   ],
   [
+    '23 a Raid without a place',
+    at({ monsters: { minion: null, destroyer: null, raid: { place: null, card: null } } }, { place: hex(1) }),
+    'The Raid is out: it attacks at once whoever comes into its territory or next to it, outside cities.',
+  ],
+  [
+    '22 at Charisma 5',
+    at({}, {}, { charisma: 5, stalls: ['Java', 'China'] }),
+    "Java and China are closed to Mira by Teo's Charisma 5.",
+  ],
+  [
+    '24 of two monsters',
+    at({
+      phase: 'npc',
+      monsters: { minion: { place: null, card: 'Wolf' }, destroyer: { place: null, card: 'Yeti' }, raid: null },
+      engagers: { minion: [MIRA], destroyer: [TEO] },
+    }),
+    'Mira engaged the Minion and is spared.',
+  ],
+  [
     '24',
     at({
       phase: 'npc',
@@ -126,6 +145,26 @@ test.each(REMINDED)('reminder %s', (_, state, words) => {
   expect(said.map((nudge) => nudge.words)).toContain(words);
   const known = topics.map(({ id }) => id);
   expect(said.filter(({ topic }) => topic !== undefined && !known.includes(topic))).toEqual([]);
+});
+
+/** one monster attack a month in all, and Mira has had hers. */
+const once = { houseRules: { ...table().houseRules, monsterAttackLimit: 'perMonth' }, attacked: { legendary: [MIRA] } };
+
+test.each<[string, State]>([
+  [
+    'The Raid stands next to Mira: it attacks at once.',
+    at(
+      { ...once, monsters: { minion: null, destroyer: null, raid: { place: hex(6), card: null } } },
+      { place: hex(1) },
+    ),
+  ],
+  ['Entering Java costs 2 gold toll to Teo.', at({}, {}, { charisma: 5, stalls: ['Java'] })],
+  [
+    'No points left, but Java still trades, heals, recruits and trains for Mira.',
+    at({}, { place: JAVA, moves: 0, actions: 0, leadership: 2 }, { charisma: 5, stalls: ['Java'] }),
+  ],
+])('nobody is told "%s" where it is not so', (words, state) => {
+  expect(worldAdventure.nudges(state).map((nudge) => nudge.words)).not.toContain(words);
 });
 
 test('35 a newer monster of a tier makes the older one vanish, and the line says so', () => {
