@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { OddsLine } from '@/components/odds/OddsLine';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
@@ -9,6 +10,7 @@ import type { CardValues } from '@/rules/kernel/card-kind';
 import { stallOwner } from '@/rules/world-adventure/market';
 import { cityOf, clanOf } from '@/rules/world-adventure/state';
 import { CITIES, type City, PRICE } from '@/rules/world-adventure/tables';
+import { scoutOdds } from '@/rules/world-adventure/townOdds';
 
 import { Chips } from './Chips';
 import { NumberRow } from './NumberRow';
@@ -52,6 +54,12 @@ interface GuildDraft {
   readonly exp: number;
   readonly meeple: string;
 }
+
+/** 5.2: a card that asks for a roll names the status whose dice are rolled. */
+const ROLLS = [
+  { status: 'explorer', title: 'A roll of Explorer succeeds' },
+  { status: 'charisma', title: 'A roll of Charisma succeeds' },
+] as const;
 
 /** One quest at a time: take, complete with its rewards, or cancel for 5 gold. */
 export function GuildSheet(props: WorldPanelProps) {
@@ -106,6 +114,9 @@ export function GuildSheet(props: WorldPanelProps) {
               : 'Without a place on the card it is completed where it was taken.'}
           </Txt>
           {typeof card?.['text'] === 'string' && card['text'] ? <Txt type="body">{card['text']}</Txt> : null}
+          {ROLLS.filter(({ status }) => clan[status] > 0).map(({ status, title }) => (
+            <OddsLine key={status} title={title} chance={scoutOdds(clan[status]).found} />
+          ))}
           <NumberRow
             words="gold"
             value={draft.gold}

@@ -217,3 +217,10 @@ test('hits of an NPC are told with its name', () => {
   expect(screen.getByText('Mira deals 1 to the Government')).toBeTruthy();
   expect(screen.getByText('The Government deals 1 to Mira')).toBeTruthy();
 });
+
+test('a quest roll is weighed by the dice of the status its card names, and 5 succeeds for certain (5.2)', () => {
+  const quest = { name: 'Letter', city: null };
+  open('guild', table({}, { quest, explorer: 2, charisma: 5 }));
+  expect(screen.getByLabelText(/^A roll of Explorer succeeds: 75 percent/)).toBeTruthy();
+  expect(screen.getByLabelText('A roll of Charisma succeeds: 100 percent, certain')).toBeTruthy();
+});
