@@ -18,6 +18,7 @@ import {
   needOf,
   offerOf,
   openAgain,
+  type Sale,
   saleOf,
   saleRunes,
 } from '@/rules/world-adventure/market';
@@ -136,7 +137,7 @@ function Selling(props: WorldPanelProps & { visit: Visit }) {
       />
       <Button kind="quiet" words="All of them" onPress={() => change({ goods: clan.goods })} testID="sell-all" />
       <Txt type="body" color={sale.reaches > 0 ? 'success' : 'ink2'} testID="sale-words">
-        {saleWords(sale, runes.length)}
+        {saleWords(sale, runes.length, saleRunes(state, clan, { ...sale, reaches: 12 }).length > 0)}
       </Txt>
       <Button
         large
@@ -154,12 +155,12 @@ function Selling(props: WorldPanelProps & { visit: Visit }) {
   );
 }
 
-function saleWords({ needed, gold, exp, reaches }: ReturnType<typeof saleOf>, runes: number): string {
+function saleWords({ needed, gold, exp, reaches }: Sale, runes: number, free12: boolean): string {
   if (needed === 0)
     return gold >= 12
       ? 'No needed good among them: no experience, no rune.'
       : '4 each, 6 if needed. 12 or 16 with a needed one count.';
-  if (reaches === 0) return `${12 - gold} more gold would give experience and a rune.`;
+  if (reaches === 0) return `${12 - gold} more gold would give experience${free12 ? ' and a rune' : ''}.`;
   return `${exp} experience for all${runes > 0 ? ' and a rune to claim' : ''}${reaches === 12 ? `; ${16 - gold} more for 16` : ''}.`;
 }
 

@@ -41,7 +41,8 @@ export function StatusSheet(props: WorldPanelProps) {
   const hero = heroCard(state, clan);
   const cargo = caravanNumber(state, clan, 'cargo');
   const settingUp = state.month === 1 && state.phase === 'beginning';
-  const dealt = clan.team === null ? 'Two are dealt, keep one' : 'A team draws four, each keeps one';
+  // p.16: two against two; of three against three the rules say nothing else.
+  const dealt = state.mode === 'team2v2' ? 'A team draws four, each keeps one' : 'Two are dealt, keep one';
   return (
     <Sheet
       title={`${clan.name}'s clan`}

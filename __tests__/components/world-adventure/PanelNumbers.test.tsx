@@ -224,3 +224,28 @@ test('a quest roll is weighed by the dice of the status its card names, and 5 su
   expect(screen.getByLabelText(/^A roll of Explorer succeeds: 75 percent/)).toBeTruthy();
   expect(screen.getByLabelText('A roll of Charisma succeeds: 100 percent, certain')).toBeTruthy();
 });
+
+test.each([
+  [[], '2 more gold would give experience and a rune.'],
+  [['sale12'] as const, '2 more gold would give experience.'],
+])('a sale just short of 12 with the runes %j', (runes, words) => {
+  const needs = { ...table().needs, Java: 'silk' } as const;
+  const goods = { ...NO_GOODS, silk: 1, iron: 1 };
+  const shop = play(table({ needs }, { goods, runes }), { type: 'openShop', player: MIRA, city: 'Java' });
+  open('market', shop, { goods });
+  expect(screen.getByTestId('sale-words')).toHaveTextContent(words);
+});
+
+test.each([
+  ['team2v2', 'A team draws four, each keeps one; its numbers are typed once'],
+  ['team3v3', 'Two are dealt, keep one; its numbers are typed once'],
+])('how heroes are dealt in %s (p.16)', (mode, words) => {
+  open('status', table({ mode }, { team: 0, heroCard: null }));
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('a status of 5 tells what its limit break gives (6.3)', () => {
+  open('status', table({}, { explorer: 5, leadership: 5 }));
+  expect(screen.getByText('5 scouting dice, 4 moves, sure finds')).toBeTruthy();
+  expect(screen.getByText('5 soldiers, the fifth at Lv 2, 1 reroll')).toBeTruthy();
+});
