@@ -10,14 +10,15 @@ import { OddsLine } from '@/components/odds/OddsLine';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
+import { compare, type Fraction, ZERO } from '@/rules/dice/fraction';
 import { percentText } from '@/rules/dice/percent';
 import { cardNameKey } from '@/rules/kernel/card-name';
 import { plural } from '@/rules/kernel/plural';
 import { isScouted } from '@/rules/world-adventure/applyTurn';
 import { CARD_KIND, foeOf } from '@/rules/world-adventure/foeCard';
 import { type Clan, clanOf } from '@/rules/world-adventure/state';
-import { type Tier, TIER_WORDS } from '@/rules/world-adventure/tables';
-import { scoutOdds } from '@/rules/world-adventure/townOdds';
+import { MOST_STATUS, type Tier, TIER_WORDS } from '@/rules/world-adventure/tables';
+import { bonusChance, scoutOdds } from '@/rules/world-adventure/townOdds';
 import { rollDie } from '@/store/randomness';
 
 import { type AttackDraft, NOBODY_FOUND, scoutTarget } from './attackDraft';
@@ -40,7 +41,11 @@ function Scout({ state, shown, attack, change, onAct }: FindProps) {
   const target = scoutTarget(attack, clan);
   const rolled = clan.scouting?.target === target ? clan.scouting.faces : undefined;
   const hits = isScouted(rolled ?? []);
-  const bombs = rolled !== undefined && smokeBomb > 0 && !attack.bombing && hits < 2;
+  const found = hits > 0 || explorer >= MOST_STATUS;
+  const bonus = bonusChance(state, clan);
+  // Whoever is found is sought again for the bonus only: all dice anew, or all but the one success.
+  const again = !found ? odds.found : hits === 0 || isNone(bonus) ? bonus : odds.bonusBombed;
+  const bombs = rolled !== undefined && smokeBomb > 0 && !attack.bombing && hits < 2 && !isNone(again);
   const apply = (faces: readonly number[], by: 'app' | 'typed') => {
     change({ faces: [], rolled: [], bombing: false });
     if (attack.bombing) onAct({ type: 'smokeReroll', player: shown, faces: [...faces], by });
@@ -54,19 +59,15 @@ function Scout({ state, shown, attack, change, onAct }: FindProps) {
         {`${actionsLeft(clan)} ${scoutedWords(clan, rolled)}`}
       </Txt>
       {rolled ? null : <OddsLine title="Find it" chance={odds.found} />}
-      {rolled ? null : <OddsLine title="And one more action" chance={odds.bonus} />}
+      {rolled ? null : <OddsLine title="And one more action" chance={bonus} />}
       {rolled || smokeBomb === 0 || explorer === 0 || explorer >= 5 ? null : (
         <OddsLine icon={CloudFog} title="Find it, Smoke Bomb at hand" chance={odds.bombed} />
       )}
       {bombs ? (
         <Button
-          kind={hits === 0 ? 'secondary' : 'quiet'}
+          kind={found ? 'quiet' : 'secondary'}
           icon={CloudFog}
-          words={
-            hits === 0
-              ? `Smoke Bomb: reroll, ${percentText(odds.found)}`
-              : `Smoke Bomb for one more action, ${percentText(odds.bonusBombed)}`
-          }
+          words={`Smoke Bomb${found ? ' for one more action' : ': reroll'}, ${percentText(again)}`}
           onPress={reroll}
           testID="find-bomb"
         />
@@ -84,7 +85,7 @@ function Scout({ state, shown, attack, change, onAct }: FindProps) {
           onApply={apply}
         />
       ) : null}
-      {rolled && attack.kind === 'merchant' && (hits > 0 || explorer >= 5) ? (
+      {rolled && attack.kind === 'merchant' && found ? (
         <Button
           kind="quiet"
           words="Let the merchant pass"
@@ -156,6 +157,8 @@ function Engage({ state, shown, attack, change, onAct }: FindProps) {
     </Card>
   );
 }
+
+const isNone = (chance: Fraction): boolean => compare(chance, ZERO) === 0;
 
 const actionsLeft = ({ actions }: Clan): string => `${plural(actions, 'action')} left.`;
 

@@ -38,6 +38,13 @@ export function scoutOdds(explorer: number): ScoutOdds {
   };
 }
 
+/** The bonus as this turn stands: had once it comes no more, and the house rule gives it to every sure find. */
+export function bonusChance({ houseRules }: State, { bonus, explorer }: Clan): Fraction {
+  if (bonus && houseRules['scoutBonus'] !== 'oncePerRoll') return ZERO;
+  const sure = explorer >= MOST_STATUS && houseRules['limitBreakGivesBonus'] === true;
+  return sure ? ONE : scoutOdds(explorer).bonus;
+}
+
 /** 5.8: one success of the Explorer dice on its card and it attacks; no limit break, no bonus. */
 export function npcFinds(dice: number): Fraction {
   const rolled = pool(dice);

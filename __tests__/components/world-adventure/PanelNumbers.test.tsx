@@ -249,3 +249,36 @@ test('a status of 5 tells what its limit break gives (6.3)', () => {
   expect(screen.getByText('5 scouting dice, 4 moves, sure finds')).toBeTruthy();
   expect(screen.getByText('5 soldiers, the fifth at Lv 2, 1 reroll')).toBeTruthy();
 });
+
+describe('the scouting bonus', () => {
+  const shows = (state: State, percent: number) => {
+    open('attack', state, { kind: 'brigand' });
+    expect(screen.getByLabelText(new RegExp(`^And one more action: ${percent} percent`))).toBeTruthy();
+    screen.unmount();
+  };
+  const with5 = (rules: State['houseRules']) =>
+    table({ npcs: BOTH_OUT, houseRules: { ...table().houseRules, ...rules } }, { explorer: 5 });
+
+  test('comes once a turn, or with every roll by house rule (R-8)', () => {
+    shows(table({ npcs: BOTH_OUT }, { explorer: 2, bonus: true }), 0);
+    const houseRules = { ...table().houseRules, scoutBonus: 'oncePerRoll' };
+    shows(table({ npcs: BOTH_OUT, houseRules }, { explorer: 2, bonus: true }), 25);
+  });
+
+  test('needs two successes at Explorer 5 too, unless the house rule gives it (R-7)', () => {
+    shows(with5({}), 81);
+    shows(with5({ limitBreakGivesBonus: true }), 100);
+  });
+
+  test.each([
+    [{ explorer: 2, scouting: { target: 'brigand', faces: [1, 6] } }, 'Smoke Bomb for one more action, 50 %'],
+    [{ explorer: 5, scouting: { target: 'brigand', faces: [6, 6, 6, 6, 6] } }, 'Smoke Bomb for one more action, 81 %'],
+    [{ explorer: 2, scouting: { target: 'brigand', faces: [6, 6] }, bonus: true }, 'Smoke Bomb: reroll, 75 %'],
+    [{ explorer: 2, scouting: { target: 'brigand', faces: [1, 6] }, bonus: true }, undefined],
+  ])('a bomb after the roll: %j', (mira, words) => {
+    open('attack', table({ npcs: BOTH_OUT }, mira), { kind: 'brigand' });
+    const bomb = screen.queryByTestId('find-bomb');
+    if (words === undefined) expect(bomb).toBeNull();
+    else expect(bomb).toHaveTextContent(words);
+  });
+});
