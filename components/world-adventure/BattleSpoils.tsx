@@ -57,7 +57,8 @@ export function Spoils(props: WorldPanelProps & { battle: Battle }) {
   const shown = draft.cargo.flatMap((face) => face ?? []);
   const room = roomOf(state, clanOf(state, battle.player));
   const offer = lesserGoods(goodsOfFaces(shown), state.stock);
-  const sum = (goldFaces ?? []).reduce((so, face) => so + goldOfFace(face), 0);
+  const printed = won ? (battle.foe.gold ?? 0) : 0;
+  const sum = (goldFaces ?? []).reduce((so, face) => so + goldOfFace(face), printed);
   const keepCargo = (faces: readonly Face[], cargoRolled: readonly boolean[]) => {
     const found = lesserGoods(goodsOfFaces(faces.flatMap((face) => face ?? [])), state.stock);
     // What fits is taken; where something must stay behind the owner chooses.

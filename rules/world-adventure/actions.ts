@@ -29,6 +29,7 @@ const foe = z.object({
   exp: z.int().optional(),
   cargo: z.int().optional(),
   loot: z.int().optional(),
+  gold: z.int().optional(),
   wanted: z.int().optional(),
   colour: z.enum(['green', 'yellow']).optional(),
   tier: monster.optional(),

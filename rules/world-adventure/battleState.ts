@@ -10,6 +10,8 @@ export interface Foe {
   readonly exp?: number | undefined;
   readonly cargo?: number | undefined;
   readonly loot?: number | undefined;
+  /** Printed as such beside or instead of dice (p.25). */
+  readonly gold?: number | undefined;
   readonly wanted?: number | undefined;
   readonly colour?: 'green' | 'yellow' | undefined;
   readonly tier?: Tier | undefined;

@@ -126,6 +126,7 @@ export const cardKinds: readonly CardKind[] = [
       number('lv2', 'Lv 2 soldiers', 0, 5, { topic: 'brigand-and-government-cards' }),
       number('exp', 'experience', 0, 6, { inferred: { value: 2, check: true }, topic: 'experience' }),
       number('loot', 'gold dice', 0, 20, { ...optional, topic: 'random-golds' }),
+      number('gold', 'gold', 0, 99, { ...optional, topic: 'brigand-and-government-cards' }),
       number('wanted', 'wanted change', -9, 9, { ...optional, topic: 'wanted-points' }),
     ],
     known: [{ name: 'Brigand, stage 1', values: { lv1: 3 }, check: ['lv1'] }],

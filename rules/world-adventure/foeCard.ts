@@ -18,6 +18,7 @@ export function foeOf(name: string, values: CardValues): Foe {
     ...number('exp'),
     ...number('cargo'),
     ...number('loot'),
+    ...number('gold'),
     ...number('wanted'),
     ...number('lv1'),
     ...number('lv2'),
@@ -28,7 +29,7 @@ export function foeOf(name: string, values: CardValues): Foe {
 
 /** "Green, 3 HP, hit on 1–3, 1 EXP, 1 goods die, 2 gold dice": a card at a glance; what is untyped is left out. */
 export function foeWords(values: CardValues): string {
-  const { colour, tier, hp, accuracy, retreat, lv1, lv2, exp, cargo, loot } = foeOf('', values);
+  const { colour, tier, hp, accuracy, retreat, lv1, lv2, exp, cargo, loot, gold } = foeOf('', values);
   const some = (value: number | undefined, words: (value: number) => string) => (value ? [words(value)] : []);
   const explorer = values['explorer'];
   return [
@@ -43,6 +44,7 @@ export function foeWords(values: CardValues): string {
     ...some(exp, (value) => `${value} EXP`),
     ...some(cargo, (value) => `${value} goods ${value === 1 ? 'die' : 'dice'}`),
     ...some(loot, (value) => `${value} gold ${value === 1 ? 'die' : 'dice'}`),
+    ...some(gold, (value) => `${value} gold`),
   ].join(', ');
 }
 

@@ -36,7 +36,7 @@ export function afterBattle(state: State, battle: Battle, action: ActionOf<'endB
   if (battle.result !== 'won') return leftStanding(over, battle);
   const faces = areFaces(action.gold ?? [], 6) ? (action.gold ?? []) : [];
   const gold = faces.reduce((sum, face) => sum + goldOfFace(face), 0);
-  let after = gainGold(over, battle.player, gold);
+  let after = gainGold(over, battle.player, gold + (battle.foe.gold ?? 0));
   if (action.goods) after = takeGoods(after, battle.player, action.goods);
   after = gainExp(
     after,

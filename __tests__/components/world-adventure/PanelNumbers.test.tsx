@@ -92,6 +92,17 @@ describe('the spoils', () => {
   });
 });
 
+test('gold that a card prints is taken without dice (p.25)', () => {
+  const foe = { name: 'Thieves', lv1: 1, lv2: 0, gold: 12 } as const;
+  const beaten = play(
+    table({ npcs: BOTH_OUT }),
+    { type: 'attackBrigand', player: MIRA, foe },
+    { type: 'battleStage', player: MIRA, faces: [1, 1], foeFaces: [6], by: 'typed' },
+  );
+  open('battle', beaten);
+  expect(screen.getByText('Take 12 gold and end the battle')).toBeTruthy();
+});
+
 test('no more is put into the basket than purse and caravan take', () => {
   const bought = play(
     table({}, { gold: 9, charisma: 0 }),

@@ -21,6 +21,16 @@ test('a slain Minion: who learnt what, the token, the rune', () => {
   );
 });
 
+test('a beaten Brigand: the gold that its card prints (p.25)', () => {
+  const beaten = play(
+    table({ npcs: BOTH_OUT }, { gold: 20 }),
+    { type: 'attackBrigand', player: MIRA, foe: { name: 'Thieves', lv1: 1, lv2: 0, gold: 12 } },
+    { type: 'battleStage', player: MIRA, faces: [1, 1], foeFaces: [6], by },
+  );
+  expect(tell(beaten, { type: 'endBattle', player: MIRA })).toMatch(/^Mira has beaten the Brigand: 12 gold\./);
+  expect(play(beaten, { type: 'endBattle', player: MIRA }).clans[MIRA]?.gold).toBe(32);
+});
+
 test('a slain Legendary: the item and its point', () => {
   const slain = play(
     table({ legendaries: [{ card: 'Roc', event: null, place: null }] }),
