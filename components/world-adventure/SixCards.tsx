@@ -174,7 +174,7 @@ function Cell({ number, card, odds, drawn, onPress }: CellProps) {
 
 const styles = StyleSheet.create({
   card: { padding: 12, gap: 10 },
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: 4 },
   cell: {
     flexGrow: 1,
     flexBasis: 48,
