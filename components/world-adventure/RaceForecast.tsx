@@ -164,7 +164,7 @@ const RISKS = [5, 10, 25, 50];
 /** To the end, the best way out by die and the best by bomb; outlined what wins most within the risk (5.5). */
 function advised(plans: readonly Plan[], risk: number): readonly PlanRow[] {
   const best = bestPlan(plans, risk / 100);
-  const within = best && toNumber(best.die) <= risk / 100;
+  const wins = best && toNumber(best.win) > 0 && toNumber(best.die) <= risk / 100;
   return (['fight', 'die', 'bomb'] as const).flatMap((by) => {
     const plan =
       best?.by === by
@@ -174,7 +174,7 @@ function advised(plans: readonly Plan[], risk: number): readonly PlanRow[] {
             risk / 100,
           );
     if (!plan) return [];
-    const why = within ? `Wins most at ${risk} % risk` : 'Dies least';
+    const why = wins ? `Wins most at ${risk} % risk` : 'Dies least';
     return [{ ...plan, words: leaveWords(plan), ...(plan === best ? { best: why } : {}) }];
   });
 }

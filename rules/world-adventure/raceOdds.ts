@@ -217,11 +217,11 @@ export function* plansFor(
   return plans;
 }
 
-/** The highest chance to win among plans that risk no more than the limit; else the one that dies least. */
+/** The highest chance to win among plans that risk no more than the limit, of equal ones the safer; else the one that dies least. */
 export function bestPlan(plans: readonly Plan[], limit: number): Plan | undefined {
   const safe = plans.filter(({ die }) => toNumber(die) <= limit);
   const by = (better: (a: Plan, b: Plan) => number, of: readonly Plan[]) => [...of].sort(better)[0];
   return safe.length > 0
-    ? by((a, b) => compare(b.win, a.win) || a.units - b.units, safe)
+    ? by((a, b) => compare(b.win, a.win) || compare(a.die, b.die) || a.units - b.units, safe)
     : by((a, b) => compare(a.die, b.die) || compare(b.win, a.win), plans);
 }

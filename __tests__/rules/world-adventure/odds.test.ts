@@ -123,6 +123,13 @@ test('the plan keeps to the risk, and where none does it dies least', () => {
   expect(brave.every(({ die }) => toNumber(die) >= toNumber(least?.die ?? die))).toBe(true);
 });
 
+test('where no plan wins the one that dies least is taken, though another keeps to the risk too', () => {
+  // The hero alone behind one barrier point cannot deal 6.
+  const ways = { retreat: 5, bomb: true, atOnce: false, tried: false };
+  const plans = finish(plansFor(party(0, 0, null), 1, 3, 6, ways));
+  expect(bestPlan(plans, 0.25)).toMatchObject({ by: 'bomb', units: 1 });
+});
+
 /** 5.4 by hand: after every fall the better of keeping it and rerolling. */
 function bruteReroll(stages: readonly Party[], accuracy: number, hp: number, stage = 0, rerolls = 1): number {
   if (hp <= 0) return 1;
