@@ -14,6 +14,7 @@ import {
   unitOf,
   whole,
   withCard,
+  withLegendary,
   withoutLegendary,
   withUnit,
 } from './effects';
@@ -166,7 +167,7 @@ export function applyTurn(state: State, action: TurnAction): State {
       const card = action.card?.trim() || null;
       const arrived = { card, event: action.event?.trim() || null, place: placeOf(action.place) };
       const unnamed = state.legendaries.findIndex((each) => each.card === null);
-      if (unnamed < 0) return { ...state, legendaries: [...state.legendaries, arrived].slice(-9) };
+      if (unnamed < 0) return withLegendary(state, arrived);
       return { ...state, legendaries: state.legendaries.map((each, index) => (index === unnamed ? arrived : each)) };
     }
     case 'leaveMap':

@@ -89,13 +89,17 @@ function tracksIn(before: State, after: State, ninth: boolean): string[] {
   return lines;
 }
 
-/** p.23: one meeple a tier, so the older one makes way. */
+/** p.23: one meeple a tier, so the older one makes way; a Legendary where the table plays so (R-24). */
 function monstersIn(before: State, after: State): string[] {
-  return (['minion', 'destroyer', 'raid'] as const).flatMap((tier) => {
+  const came = after.legendaries.some((each) => !before.legendaries.includes(each));
+  const left = before.legendaries.some((each) => each.card !== null && !after.legendaries.includes(each));
+  const lines = came && left ? [`the older ${TIER_WORDS.legendary} vanishes`] : [];
+  const tiers = (['minion', 'destroyer', 'raid'] as const).flatMap((tier) => {
     const [old, now] = [before.monsters[tier], after.monsters[tier]];
     const replaced = old && now && (old.card !== now.card || !sameSpot(old.place, now.place));
     return replaced && before.stage === after.stage ? [`the older ${TIER_WORDS[tier]} vanishes`] : [];
   });
+  return [...tiers, ...lines];
 }
 
 const sameSpot = (a: Place | null, b: Place | null): boolean => a === b || samePlace(a, b);

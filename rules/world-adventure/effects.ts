@@ -5,6 +5,7 @@ import {
   type CardRow,
   type Clan,
   clanOf,
+  type Legendary,
   type MonsterKey,
   type NpcKey,
   type OnMap,
@@ -190,6 +191,10 @@ export function addMonsterX(state: State, place: Place | null = null): State {
 function summon(state: State): State {
   if (legendariesLeft(state) === 0) return state;
   const arrived = { place: null, card: null, event: null };
+  return withLegendary(state, arrived);
+}
+
+export function withLegendary(state: State, arrived: Legendary): State {
   const others = state.houseRules['legendariesCoexist'] === false ? [] : state.legendaries;
   return { ...state, legendaries: [...others, arrived].slice(-9) };
 }

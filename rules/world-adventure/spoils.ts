@@ -70,8 +70,9 @@ function slain(state: State, { kind, foe, player, opened }: Battle): State {
     case 'monster': {
       const tier = foe.tier ?? 'minion';
       if (tier === 'legendary') {
-        const named = state.legendaries.findIndex(({ card }) => card === foe.name);
-        const left = withoutLegendary(state, Math.max(0, named));
+        const at = (name: string | null) => state.legendaries.findIndex(({ card }) => card === name);
+        const gone = [at(foe.name), at(null)].find((index) => index >= 0);
+        const left = withoutLegendary(state, gone ?? 0);
         const beaten = Math.min(MOST_BEATEN, state.legendariesBeaten + 1);
         const gifted = withClan({ ...left, legendariesBeaten: beaten }, player, {
           items: Math.min(9, clan.items + 1),

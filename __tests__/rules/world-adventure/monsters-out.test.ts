@@ -1,6 +1,6 @@
 import type { Action } from '@/rules/world-adventure/actions';
 import type { State } from '@/rules/world-adventure/state';
-import { MIRA, play, table, TEO } from './table';
+import { MIRA, play, table, tell, TEO } from './table';
 
 const JAVA_NE = { nation: 'Java', die: 2 } as const;
 const JAVA_N = { nation: 'Java', die: 1 } as const;
@@ -54,4 +54,29 @@ test.each([
   { place: JAVA_NE, card: null },
 ])('the Minion that stood there leaves the map once it is slain: %j', (minion) => {
   expect(drawn(minion)).toMatchObject({ monsters: { minion: null }, engagers: { minion: [] } });
+});
+
+const legendary = (card: string | null) => ({ card, event: null, place: null });
+const HYDRA = { ...RAT, name: 'Hydra', tier: 'legendary' } as const;
+
+test.each([
+  ['the one of its name', ['Roc', 'Hydra'], ['Roc']],
+  ['the one whose name nobody told', ['Roc', null], ['Roc']],
+  ['the only one, whatever it was called', ['Roc'], []],
+])('a slain Legendary leaves the map: %s', (_, cards, left) => {
+  const state = table({ legendaries: cards.map(legendary) });
+  const slain = play(state, { type: 'attackMonster', player: MIRA, foe: HYDRA }, ...slay);
+  expect(slain.legendaries.map(({ card }) => card)).toEqual(left);
+});
+
+test('a Legendary put on the map by hand replaces the older one where the table plays so (R-24)', () => {
+  const state = table({ legendaries: [legendary('Roc')] });
+  const put = { type: 'summonLegendary', player: MIRA, card: 'Hydra' } as const;
+  const cards = (so: State) => play(so, put).legendaries.map(({ card }) => card);
+  expect(cards(state)).toEqual(['Roc', 'Hydra']);
+  const alone = { ...state, houseRules: { ...state.houseRules, legendariesCoexist: false } };
+  expect(cards(alone)).toEqual(['Hydra']);
+  expect(tell(alone, put)).toBe('The Legendary Hydra is on the map. The older Legendary vanishes');
+  expect(tell(state, put)).toBe('The Legendary Hydra is on the map');
+  expect(tell({ ...alone, legendaries: [legendary(null)] }, put)).toBe('The Legendary Hydra is on the map');
 });
