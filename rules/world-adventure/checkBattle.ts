@@ -8,7 +8,7 @@ import type { Battle, Foe, Side } from './battleState';
 import { chaseOf, heroCard } from './cards';
 import { checkStrike } from './checkStrike';
 import { accuracyAgainst, accuracyOf, stageDice, standing, strike, withReroll } from './fight';
-import { anybody, counted, dice, isOnMap, noPenalty, onTurn, outsideCity, stocked, wholeNumber } from './reasons';
+import { anybody, counted, dice, isHere, noPenalty, onTurn, outsideCity, stocked, wholeNumber } from './reasons';
 import { cityOf, type Clan, clanOf, isTeammate, type State } from './state';
 import { hasToken, roomOf, whole } from './effects';
 import { MOST_STATUS, samePlace, totalGoods } from './tables';
@@ -49,7 +49,7 @@ export function checkBattle(state: State, action: BattleAction): Refusal | undef
     case 'attackBrigand':
     case 'attackGovernment': {
       const npc = action.type === 'attackBrigand' ? 'brigand' : 'government';
-      return firstReason(attacks, missed(clan, npc), typed(player), row(action.foe), isOnMap(state, npc));
+      return firstReason(attacks, missed(clan, npc), typed(player), row(action.foe), isHere(state, clan, npc));
     }
     case 'startBattle':
       return firstReason(

@@ -2,7 +2,7 @@ import { againstTheRules, firstReason, type Refusal } from '@/rules/kernel/refus
 import type { ActionOf } from './actions';
 import { foeKey } from './applyBattle';
 import { sparedBy } from './pursuit';
-import { isOnMap, onTurn } from './reasons';
+import { isHere, isOnMap, onTurn } from './reasons';
 import { cityOf, clanOf, type State, wantedOf } from './state';
 import { TIER_WORDS } from './tables';
 
@@ -16,7 +16,8 @@ export function checkStrike(state: State, { player, kind, foe }: ActionOf<'start
   const spared = kind === 'monster' ? sparedBy(state, tier, foe.name, player) : undefined;
   return firstReason(
     inTurn && onTurn(state, player),
-    kind !== 'monster' && isOnMap(state, kind),
+    // In its own phase it may have come nearer than anybody told.
+    kind !== 'monster' && (inTurn ? isHere(state, clan, kind) : isOnMap(state, kind)),
     kind === 'brigand' && cityOf(clan) !== undefined && againstTheRules('The Brigand never enters a city'),
     kind === 'government' && wantedOf(state, player) === 0 && againstTheRules('The Government ignores a Good Boy'),
     waits && againstTheRules(`The ${TIER_WORDS[tier]} attacks in the NPC phase`),

@@ -3,7 +3,7 @@ import { againstTheRules, impossible, type Refusal } from '@/rules/kernel/refusa
 import { areFaces } from '@/rules/kernel/roll-die';
 import type { Seat } from '@/rules/kernel/setup';
 import { activeSeat, cityOf, type Clan, clanOf, type NpcKey, type State } from './state';
-import { type City, type Goods, GOODS } from './tables';
+import { type City, type Goods, GOODS, samePlace } from './tables';
 import { npcWords } from './time';
 
 /** The reasons that several actions share; each is undefined where all is well. */
@@ -42,6 +42,13 @@ export function outsideCity(clan: Clan, who: 'Merchants' | 'Monsters'): Refusal 
 
 export function isOnMap(state: State, npc: NpcKey): Refusal | undefined {
   return state.npcs[npc] ? undefined : againstTheRules(`The ${npcWords(state, npc)} is not on the map`);
+}
+
+/** A place that was not told is no reason. */
+export function isHere(state: State, { place }: Clan, npc: NpcKey): Refusal | undefined {
+  const at = state.npcs[npc]?.place ?? null;
+  const elsewhere = at !== null && place !== null && !samePlace(at, place);
+  return isOnMap(state, npc) ?? (elsewhere ? againstTheRules('Not in the same territory') : undefined);
 }
 
 export function notInBattle(state: State): Refusal | undefined {

@@ -244,7 +244,21 @@ const REFUSED: readonly [what: string, state: State, action: Action, words: stri
     'The Government is not on the map',
     'against the rules',
   ],
+  [
+    'a Government that stands elsewhere',
+    table({ npcs: { ...BOTH_OUT, government: { place: OUTSIDE, card: null } } }, { place: JAVA }),
+    { type: 'attackGovernment', player: MIRA, foe: THIEVES },
+    'Not in the same territory',
+    'against the rules',
+  ],
   // NPCs that attack
+  [
+    'a Brigand that stands elsewhere',
+    table({ npcs: { ...BOTH_OUT, brigand: { place: OUTSIDE, card: null } } }, { place: { nation: 'Java', die: 3 } }),
+    { type: 'startBattle', player: MIRA, kind: 'brigand', foe: THIEVES },
+    'Not in the same territory',
+    'against the rules',
+  ],
   [
     "an attack in another's turn",
     table({ npcs: BOTH_OUT }),
