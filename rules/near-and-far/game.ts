@@ -32,7 +32,7 @@ const SOURCES: Readonly<Record<string, ScoreSource>> = {
 export const nearAndFar: Game<State, Action> = {
   id: 'near-and-far',
   title: 'Near and Far',
-  rulesVersion: 3,
+  rulesVersion: 4,
   modes,
   options,
   houseRules,

@@ -62,10 +62,10 @@ export function skillMine(state: State, player: Player): number {
   return party.skill + artifacts.skill + treasures.skill + world;
 }
 
-/** R19 */
+/** R19: where the table plays so, artifacts and treasures too; world cards never. */
 export function farmYield(state: State, player: Player): number {
-  const sums = sumsOf(state, player);
-  return state.houseRules.farmCountsCards === true ? over(sums, 'skill') : sums.party.skill;
+  const { party, artifacts, treasures } = sumsOf(state, player);
+  return party.skill + (state.houseRules.farmCountsCards === true ? artifacts.skill + treasures.skill : 0);
 }
 
 export function combat(state: State, player: Player): number {

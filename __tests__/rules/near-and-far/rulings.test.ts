@@ -104,16 +104,23 @@ test('R11: reputation is bought in one direction, by coins and gems together', (
   expect(mira(bought)).toMatchObject({ reputation: -2, coins: 0, gems: 0 });
 });
 
-test.each([
-  ['R19', 'farmCountsCards', farmYield],
-  ['R20', 'mineCountsWorldCards', skillMine],
-] as const)('%s: cards count only where %s is on', (_, key, sum) => {
-  const cards = { 'worldCard:Idol': { skill: 3 } };
-  const of = (houseRules: State['houseRules']) => {
-    const state = at({ cards, houseRules }, [{ worldCards: ['Idol'] }]);
+describe('skill on cards in town', () => {
+  const cards = { 'artifact:Map': { skill: 1 }, 'treasure:Rope': { skill: 2 }, 'worldCard:Idol': { skill: 4 } };
+  const held = { artifacts: ['Map'], treasures: ['Rope'], worldCards: ['Idol'] };
+  const by = (sum: typeof farmYield, houseRules: State['houseRules']) => {
+    const state = at({ cards, houseRules }, [held]);
     return sum(state, mira(state));
   };
-  expect(of({ [key]: true }) - of({})).toBe(3);
+
+  test('R19: the Farm counts the party, by house rule artifacts and treasures too, world cards never', () => {
+    expect(by(farmYield, {})).toBe(1);
+    expect(by(farmYield, { farmCountsCards: true })).toBe(4);
+  });
+
+  test('R20: the Mine counts artifacts and treasures, by house rule world cards too', () => {
+    expect(by(skillMine, {})).toBe(4);
+    expect(by(skillMine, { mineCountsWorldCards: true })).toBe(8);
+  });
 });
 
 test('R25: Extra Stories are four tokens a player and no more', () => {
