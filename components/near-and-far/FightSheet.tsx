@@ -12,7 +12,7 @@ import type { Action, ActionOf } from '@/rules/near-and-far/actions';
 import { check } from '@/rules/near-and-far/check';
 import { goodsWords } from '@/rules/near-and-far/reasons';
 import { need, rollOdds } from '@/rules/near-and-far/roll';
-import { combat, passDue, seenBy, spendable } from '@/rules/near-and-far/sums';
+import { canIgnoreThreats, combat, hasOpenCard, passDue, seenBy, spendable } from '@/rules/near-and-far/sums';
 import { bestRung, ladder, nextReveal, type Rung } from '@/rules/near-and-far/threat-advice';
 import { boardCamps, campsOf, type Goods, packAnimals, type Player, playerOf } from '@/rules/near-and-far/state';
 
@@ -74,6 +74,7 @@ export function FightSheet(props: NearPanel) {
   const price = seen ? need(roll, face) : 0;
   const sample: Action | undefined = rung && fightAction(rung, { player: shown, roll: 1, heartsSpent: 0, by: 'typed' });
   const refusal = sample && check(state, sample);
+  const byCard = hasOpenCard(player);
   /** Recorded; once the way is free the step past it comes next. */
   const past = (action: Action, free: boolean) => {
     const goesOn = free && check(state, action) === undefined;
@@ -211,6 +212,11 @@ export function FightSheet(props: NearPanel) {
         <Txt type="section" heading>
           Or go round it
         </Txt>
+        {packAnimals(player) > 0 || byCard || canIgnoreThreats(state, player) ? null : (
+          <Txt type="body" color="ink2">
+            No shield, no animal to give up and no card to help.
+          </Txt>
+        )}
         {ROUND.map(({ means, words }) => {
           const action: Action = { type: 'ignoreThreat', player: shown, means };
           if (check(state, action) !== undefined) return null;
@@ -226,7 +232,7 @@ export function FightSheet(props: NearPanel) {
             </View>
           );
         })}
-        {draft.byCard ? (
+        {byCard && draft.byCard ? (
           <>
             <GoodsTray
               label="The card asks for"
@@ -243,19 +249,21 @@ export function FightSheet(props: NearPanel) {
             />
           </>
         ) : null}
-        <Button
-          kind="secondary"
-          words={draft.byCard ? `Pass by the card for ${goodsWords(draft.cost)}` : 'Pass by a card'}
-          onPress={() => {
-            if (!draft.byCard) {
-              set({ byCard: true });
-              return;
-            }
-            const byCard = { cost: draft.cost, ...inGems(player, draft.cost, draft.gemsFirst) };
-            past({ type: 'ignoreThreat', player: shown, means: 'card', ...byCard }, true);
-          }}
-          testID="avoid-card"
-        />
+        {byCard ? (
+          <Button
+            kind="secondary"
+            words={draft.byCard ? `Pass by the card for ${goodsWords(draft.cost)}` : 'Pass by a card'}
+            onPress={() => {
+              if (!draft.byCard) {
+                set({ byCard: true });
+                return;
+              }
+              const paid = { cost: draft.cost, ...inGems(player, draft.cost, draft.gemsFirst) };
+              past({ type: 'ignoreThreat', player: shown, means: 'card', ...paid }, true);
+            }}
+            testID="avoid-card"
+          />
+        ) : null}
       </View>
     </Sheet>
   );

@@ -15,7 +15,7 @@ import {
   treasureProblem,
   type Reason,
 } from './reasons';
-import { canIgnoreThreats, hasTalent, movement, partyProblem, passDue, spendable } from './sums';
+import { canIgnoreThreats, hasOpenCard, hasTalent, movement, partyProblem, passDue, spendable } from './sums';
 import { CAMP_PRICE, inTown, playerOf, symbolWorks, type Player, type State } from './state';
 
 type Travel =
@@ -167,7 +167,9 @@ function meansProblem(state: State, seat: Seat, { means, cost, gemsAsCoins }: Ac
     case 'tortoise':
       return player.tortoises === 0 && no('No pack tortoise to give up');
     case 'card':
-      return priceProblem(player, cost ?? {}, gemsAsCoins);
+      return !hasOpenCard(player)
+        ? 'No card lies before you that could help'
+        : priceProblem(player, cost ?? {}, gemsAsCoins);
   }
 }
 

@@ -84,6 +84,10 @@ export function hasCard(player: Player, name: string): boolean {
   return [...player.artifacts, ...treasuresOf(player), ...player.worldCards].some((each) => cardNameKey(each) === key);
 }
 
+/** An artifact, treasure or world card, named or not: one of them may let its owner past a threat (p.20). */
+export const hasOpenCard = (player: Player): boolean =>
+  player.artifacts.length + treasuresOf(player).length + player.worldCards.length > 0;
+
 const LORE = 3; // p.13
 
 /** Artifacts in hand that cost a point at the end; with Lore three are free. */

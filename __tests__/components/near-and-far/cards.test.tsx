@@ -77,12 +77,18 @@ describe('paying with what one likes', () => {
 });
 
 test('a threat may be passed by a card with a price', () => {
-  const state = at({ turn: ADVENTURE }, [{ ...ON_MAP, here: EMPTY, coins: 2 }]);
+  const state = at({ turn: ADVENTURE }, [{ ...ON_MAP, here: EMPTY, coins: 2, treasures: ['Lure'], birds: 1 }]);
   const panel = panelOf(state, 'fight', { byCard: true, cost: { coins: 1 } });
   draw(<NearPanelSheet {...panel} />);
   tap(screen.getByText('Pass by the card for 1 coin'));
   expect(panel.onAct).toHaveBeenCalledWith({ type: 'ignoreThreat', player: 0, means: 'card', cost: { coins: 1 } });
   expect(panel.onOpen).toHaveBeenCalledWith('travel');
+});
+
+test('who has no shield, animal or card is offered no way round a threat', () => {
+  draw(<NearPanelSheet {...panelOf(at({ turn: ADVENTURE }, [{ ...ON_MAP, here: EMPTY }]), 'fight')} />);
+  expect(screen.queryByTestId('avoid-card')).toBeNull();
+  expect(screen.getByText('No shield, no animal to give up and no card to help.')).toBeTruthy();
 });
 
 describe('a quest whose rewards are known', () => {

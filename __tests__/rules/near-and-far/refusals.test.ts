@@ -154,6 +154,7 @@ const AGAINST: readonly (readonly [string, State, Action])[] = [
   ],
   ['Choose before rolling', out({ birds: 1 }, { failed: true }), { type: 'ignoreThreat', player: MIRA, means: 'bird' }],
   ['No shield in the active party', out(), { type: 'ignoreThreat', player: MIRA, means: 'shield' }],
+  ['No card lies before you that could help', out(), { type: 'ignoreThreat', player: MIRA, means: 'card' }],
   ['Only Map 5 has toxic water', out(), step(MIRA, { ...EMPTY, water: true })],
   // R28: staying is a move of no space, and said so.
   ['Stop here first', out({}, { main: 'none' }), build],
