@@ -16,7 +16,7 @@ import {
   type Reason,
 } from './reasons';
 import { canDrawTreasure, hasCard, hasTalent, recruitCost, skillMine } from './sums';
-import { tradeProblem } from './trade';
+import { mostTrades, tradeProblem } from './trade';
 import { BUILDING_WORDS } from './words';
 import {
   packAnimals,
@@ -60,10 +60,9 @@ export function checkTown(state: State, action: OwnAction): Refusal | undefined 
       );
     case 'tradeGoods': {
       const trades = done.filter((each) => each === 'trade').length;
-      const most = hasCard(player, 'Merchant Coat') ? 2 : 1;
       return reasons(
         ...here('townHall'),
-        trades >= most && 'Already traded on this visit',
+        trades >= mostTrades(player) && 'Already traded on this visit',
         ownsProblem(player, action.pay),
         tradeProblem(state, player, action.pay, action.gain),
       );

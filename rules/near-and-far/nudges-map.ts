@@ -16,7 +16,7 @@ export function mapNudges(state: State): Nudge<Action>[] {
   const when = `${state.round}:${seat}`;
   const said: Nudge<Action>[] = [];
   // 26
-  const middle = campsOf(player) * 2 >= boardCamps(state);
+  const middle = state.players.some((each) => campsOf(each) * 2 >= boardCamps(state));
   if (state.map === 10 && player.mammothCamps === 0 && middle) {
     said.push({
       id: `mammoth:${seat}`,

@@ -4,6 +4,7 @@ import type { Action } from './actions';
 import { usesNow } from './card-uses';
 import { goodsWords } from './reasons';
 import { hasTalent, heartsOnLeaving } from './sums';
+import { mostTrades } from './trade';
 import { inTown, LEAVE_CAP, packAnimals, playerOf, type State } from './state';
 
 /** Section 11, in and before town; its numbers stand beside each. */
@@ -30,7 +31,7 @@ export function townNudges(state: State): Nudge<Action>[] {
         said.push({
           id: `oldHearts:${when}`,
           about: 'old hearts',
-          words: 'Leaving town sets the hearts anew: those left help only in duels now.',
+          words: `Leaving town sets the hearts anew: those left help only in duels${hasTalent(player, 'spelunking') ? ' and for Spelunking' : ''} now.`,
           topic: 'heart-reset',
         });
       }
@@ -51,12 +52,13 @@ export function townNudges(state: State): Nudge<Action>[] {
   }
   // 22, 23
   if (player.location === 'townHall') {
+    const traded = turn.done.filter((each) => each === 'trade').length;
     const open = [
-      turn.done.includes('trade') ? '' : 'trade',
+      traded >= mostTrades(player) ? '' : traded > 0 ? 'trade once more' : 'trade',
       turn.done.includes('discard') || player.hand.length === 0 ? '' : 'discard an artifact',
       turn.done.includes('reputation') ? '' : 'buy reputation',
     ].filter(Boolean);
-    if (open.length > 0 && open.length < 3) {
+    if (open.length > 0 && (open.length < 3 || traded > 0)) {
       said.push({
         id: `hall:${when}`,
         about: 'the Town Hall',

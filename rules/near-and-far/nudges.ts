@@ -115,7 +115,7 @@ function turnNudges(state: State): Said[] {
     });
     // 23, 24
     const penalty = handPenalty(player);
-    if (penalty > 0 && inTown(player)) {
+    if (penalty > 0 && canDiscard(state)) {
       said.push({
         id: `handAtEnd:${when}`,
         about: 'artifacts in hand',
@@ -174,7 +174,7 @@ function turnNudges(state: State): Said[] {
   const leaves = inTown(player) && state.round > 1;
   if (buys > 0 && (turn.main !== 'none' || leaves)) {
     // The hand is covered: which card it is stands on the Cards sheet, behind its cover.
-    const why = inTown(player) ? ' Its hearts count when you leave town.' : '';
+    const why = inTown(player) ? ` ${buys === 1 ? 'Its' : 'Their'} hearts count when you leave town.` : '';
     said.push({
       id: `buy:${when}:${buys}`,
       about: 'artifacts you can buy',
@@ -204,7 +204,7 @@ function turnNudges(state: State): Said[] {
     });
   }
   // 27, 28
-  if (state.mode === 'campaign' && player.quester.sideQuests.length > 0 && turn.main === 'adventure') {
+  if (state.mode === 'campaign' && player.quester.sideQuests.length > 0 && turn.main === 'adventure' && !turn.quest) {
     said.push({
       id: `side:${when}`,
       about: 'side quests',
@@ -230,4 +230,10 @@ function turnNudges(state: State): Said[] {
     });
   }
   return said;
+}
+
+/** The Town Hall can still be visited this turn, or is being visited with its discard to come. */
+function canDiscard({ turn, active, players }: State): boolean {
+  const there = players[active]?.location === 'townHall';
+  return turn.main === 'none' ? !there : there && turn.main === 'town' && !turn.done.includes('discard');
 }

@@ -19,6 +19,9 @@ export function valueOf(state: State, goods: Goods): number | undefined {
   return sum;
 }
 
+/** Merchant Coat: two in one visit, each by itself (p.33). */
+export const mostTrades = (player: Player): number => (hasCard(player, 'Merchant Coat') ? 2 : 1);
+
 export const tradeExtra = (player: Player): number => (hasCard(player, 'Goods Wagon') ? 1 : 0);
 
 /** p.15 and R45 */

@@ -25,6 +25,11 @@ const beaten: Action = { type: 'fightThreat', player: MIRA, level: 4, roll: 6, h
 /** Section 11, by its numbers: what the table forgets, and the state in which it is said. */
 const SAID: readonly (readonly [string, State, string])[] = [
   ['1 before leaving town', mira({ hand: ['Mask'], location: 'farm' }, typed), 'Its hearts count when you leave town.'],
+  [
+    '1 two of them',
+    mira({ hand: ['Mask', 'Bow'], location: 'farm' }, { cards: { ...typed.cards, 'artifact:Bow': { points: 1 } } }),
+    'Their hearts count when you leave town.',
+  ],
   ['1 on the map', out({ hand: ['Mask'] }, typed), 'Mira can buy an artifact from hand now.'],
   ['2', mira({ hearts: 2, location: 'farm' }), 'those left help only in duels now'],
   ['3', mira({ location: 'farm', adventurers: [adventurer('A', 'red', { heart: 15 })] }), 'wastes 4 hearts'],
@@ -40,6 +45,20 @@ const SAID: readonly (readonly [string, State, string])[] = [
     mira({ location: 'townHall' }, { turn: { main: 'town', done: ['trade'] } }),
     'Still open here: buy reputation.',
   ],
+  [
+    '22 Merchant Coat',
+    mira(
+      { location: 'townHall', hand: [''], artifacts: ['Merchant Coat'] },
+      { turn: { main: 'town', done: ['trade'] } },
+    ),
+    'Still open here: trade once more, discard an artifact, buy reputation.',
+  ],
+  [
+    '2 Spelunking',
+    mira({ hearts: 2, location: 'farm', ...skilled('spelunking') }),
+    'only in duels and for Spelunking now',
+  ],
+  ['23 from the map', at(ending, [{ ...ON_MAP, hand: [''] }]), 'the Town Hall takes one.'],
   ['23', mira({ hand: ['', ''] }, ending), '2 artifacts in hand cost a point each'],
   ['23 a single one', mira({ hand: [''] }, ending), '1 artifact in hand costs a point; the Town Hall takes one.'],
   ['23 Lore', mira({ hand: ['', '', '', ''], ...skilled('lore') }, ending), '1 artifact in hand costs a point;'],
@@ -47,6 +66,7 @@ const SAID: readonly (readonly [string, State, string])[] = [
   ['25', mira(camps(14), ending), 'Final round: Mira placed camp 14. 3 turns left.'],
   ['26 water', out({}, { map: 5 }), 'loses 1 heart'],
   ['26 mammoth', mira(camps(7), { map: 10 }), 'no camp on a mammoth space yet'],
+  ['26 mammoth, another far ahead', at({ map: 10 }, [camps(2), camps(7)]), 'no camp on a mammoth space yet'],
   ['26 bosses', at({ ...ending, map: 11, bossPool: ['The Red King'] }, [], campaign), 'The Red King must fall'],
   [
     '27 side quest',
@@ -87,6 +107,30 @@ const SAID: readonly (readonly [string, State, string])[] = [
 
 test.each(SAID)('section 11, %s', (_, state, words) => {
   expect(said(state)).toContain(words);
+});
+
+test.each<readonly [string, State, string]>([
+  [
+    'the Town Hall to who has had a turn elsewhere',
+    mira({ hand: [''], location: 'farm' }, { ...ending, turn: { main: 'town' } }),
+    'the Town Hall takes one',
+  ],
+  [
+    'the Town Hall to who has just left it behind',
+    mira({ hand: [''], location: 'townHall' }, ending),
+    'the Town Hall takes one',
+  ],
+  [
+    'the side quest that is being read',
+    at(
+      { turn: { ...ADVENTURE, quest: { ...quest, source: 'sideQuest' } } },
+      [{ ...ON_MAP, quester: { ...NEW_QUESTER, sideQuests: ['Q7'] } }],
+      campaign,
+    ),
+    'Side quest Q7 waits',
+  ],
+])('nobody is reminded of %s', (_, state, words) => {
+  expect(said(state)).not.toContain(words);
 });
 
 test('a camp whose coin or gem was said is not asked for again', () => {
