@@ -16,9 +16,9 @@ import { percentText } from '@/rules/dice/percent';
 import { plural } from '@/rules/kernel/plural';
 import { TOXIC_DESERT } from '@/rules/near-and-far/apply-travel';
 import { foodInstead } from '@/rules/near-and-far/pay';
-import { combat, freePasses, leaveHearts, movement, seenBy, skillQuest } from '@/rules/near-and-far/sums';
-import { atLeast, heartsLeft, planTrip, tripSpaces, type TripStep } from '@/rules/near-and-far/trip';
-import { CAMP_PRICE, inTown, LEAVE_CAP, playerOf } from '@/rules/near-and-far/state';
+import { combat, freePasses, isTravelOver, leaveHearts, movement, seenBy, skillQuest } from '@/rules/near-and-far/sums';
+import { atLeast, heartsLeft, leadsOn, planTrip, tripSpaces, type TripStep } from '@/rules/near-and-far/trip';
+import { CAMP_PRICE, inTown, LEAVE_CAP, NEW_TURN, playerOf } from '@/rules/near-and-far/state';
 
 import { NumberRow } from './NumberRow';
 import { draftOf, type NearPanel } from './props';
@@ -68,18 +68,18 @@ const aimOf = ({ kind }: TripStep): string => {
 
 /** "Spaces: 3 of 4, then 2 of 4" */
 function spaceWords(needed: readonly number[], first: number, later: number): string {
-  const turns = needed.map((spaces, turn) => `${spaces} of ${turn === 0 ? first : later}`);
+  const turns = needed.map((spaces, turn) => (spaces === 0 ? 'none' : `${spaces} of ${turn === 0 ? first : later}`));
   return `Spaces: ${turns.join(', then ')}`;
 }
 
 /** The trip planner: steps in order, the chance to reach each, and the hearts left. */
 export function TripSheet(props: NearPanel) {
   const { shown, onClose, onTopic } = props;
-  const state = seenBy(props.state, shown);
-  const player = playerOf(state, shown);
-  const lowest = Math.min(15, ...state.threatDeck);
+  const seen = seenBy(props.state, shown);
+  const player = playerOf(seen, shown);
+  const lowest = Math.min(15, ...seen.threatDeck);
   const [draft, set] = draftOf<TripDraft>(props, {
-    hearts: inTown(player) ? leaveHearts(state, player) : player.hearts,
+    hearts: inTown(player) ? leaveHearts(seen, player) : player.hearts,
     reserve: CAMP_PRICE,
     level: lowest,
     quest: 5,
@@ -87,6 +87,8 @@ export function TripSheet(props: NearPanel) {
     steps: [],
   });
   const { hearts, reserve, steps } = draft;
+  // Once movement is over, what leads on is the next turn's.
+  const state = isTravelOver(seen) && leadsOn(steps) ? { ...seen, turn: NEW_TURN } : seen;
   const food = foodInstead(player, player.food);
   const { turn } = state;
   const passes = freePasses(state, player);
@@ -102,7 +104,7 @@ export function TripSheet(props: NearPanel) {
   });
   const later = movement(state, player) - turn.moveBonus;
   const first = Math.max(0, movement(state, player) - turn.steps);
-  const spaces = tripSpaces(steps);
+  const spaces = tripSpaces(steps, inTown(player) ? 'town' : turn.steps > 0 ? 'underway' : 'map');
   const tooFar = spaces.some((needed, index) => needed > (index === 0 ? first : later));
   const spread = heartsLeft(plan);
   const add = (step: TripStep) => {
@@ -183,7 +185,7 @@ export function TripSheet(props: NearPanel) {
         {steps.length === 0 ? (
           <Txt type="body" color="ink2">
             Add what lies on the way, in order. A space you go on from costs a heart while it is empty and nothing once
-            it is settled, by a camp or the town; the one you end on is free.
+            it is settled, by a camp or the town; the one your turn starts on and the one you end on are free.
           </Txt>
         ) : (
           <>

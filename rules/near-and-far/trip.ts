@@ -56,18 +56,34 @@ const SIX = 6n;
 
 /** Quest and camp end the movement (3.2), so that a step after them is another turn's. */
 const startsTurn = (step: TripStep, before: TripStep | undefined): boolean =>
-  (before?.kind === 'quest' || before?.kind === 'camp') && !['quest', 'camp', 'hearts'].includes(step.kind);
+  (before?.kind === 'quest' || before?.kind === 'camp') && goesOn(step);
 
-/** The spaces each turn of the trip walks: those passed, and the one it ends on. */
-export function tripSpaces(steps: readonly TripStep[]): readonly number[] {
+/** A step along a path; the others happen where the figure stands. */
+const goesOn = ({ kind }: TripStep): boolean => kind !== 'quest' && kind !== 'camp' && kind !== 'hearts';
+
+/** Whether the trip leads away from where the figure stands, before any quest or camp. */
+export function leadsOn(steps: readonly TripStep[]): boolean {
+  const first = steps.find(({ kind }) => kind !== 'hearts');
+  return first !== undefined && goesOn(first);
+}
+
+/** In town, on the map at the start of a turn, or in the middle of one: then the space left behind is one of those passed. */
+export type TripStart = 'town' | 'map' | 'underway';
+
+/** The spaces each turn of the trip walks: those passed, and the one it ends on. On the map a quest or camp needs none. */
+export function tripSpaces(steps: readonly TripStep[], start: TripStart): readonly number[] {
   const turns: number[] = [];
   let before: TripStep | undefined;
   for (const step of steps) {
-    if (turns.length === 0 || startsTurn(step, before)) turns.push(1);
+    if (turns.length === 0 || startsTurn(step, before)) turns.push(0);
     if (step.kind === 'pass' || step.kind === 'walk') turns[turns.length - 1] = (turns[turns.length - 1] ?? 0) + 1;
     if (step.kind !== 'hearts') before = step;
   }
-  return turns;
+  return turns.map((passed, turn) => {
+    if (turn > 0 || start === 'town') return passed + 1;
+    if (!leadsOn(steps)) return 0;
+    return start === 'underway' ? Math.max(1, passed) : passed + 1;
+  });
 }
 
 /**

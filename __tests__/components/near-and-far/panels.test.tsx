@@ -113,6 +113,20 @@ test('the trip planner counts the spaces and says when it is too far', () => {
   expect(screen.getByLabelText('Leave out: Draw a treasure')).toBeTruthy();
 });
 
+test('where movement is over, the quest and camp there are not too far, and going on is the next turn', () => {
+  const over = at({ turn: { ...ADVENTURE, steps: 2 } }, [{ ...ON_MAP, here: EMPTY, hearts: 6 }]);
+  const camp = { kind: 'camp' };
+  const spaces = (...steps: { kind: string }[]) => {
+    const { unmount } = draw(<NearPanelSheet {...panelOf(over, 'trip', { steps, hearts: 9 })} />);
+    const told = screen.getByText(/^Spaces/).props['children'];
+    unmount();
+    return told;
+  };
+  expect(spaces(camp)).toBe('Spaces: none');
+  expect(spaces({ kind: 'pass' }, camp)).toBe('Spaces: 2 of 2');
+  expect(spaces(camp, { kind: 'pass' })).toBe('Spaces: none, then 2 of 2');
+});
+
 test('the Town Hall weighs a trade and records it', () => {
   const state = at({ turn: { main: 'town' } }, [{ location: 'townHall', blue: 1 }]);
   const panel = panelOf(state, 'at:townHall', { pay: { blue: 1 }, gain: { coins: 3, food: 1 } });

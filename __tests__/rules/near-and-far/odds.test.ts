@@ -194,10 +194,26 @@ describe('5.5 the trip planner', () => {
   });
 
   test('p.19: the spaces of each turn; a quest or a camp ends one', () => {
-    expect(tripSpaces([])).toEqual([]);
-    expect(tripSpaces([{ kind: 'camp' }])).toEqual([1]);
-    expect(tripSpaces(steps)).toEqual([4, 1, 2]);
-    expect(tripSpaces([{ kind: 'pass' }, { kind: 'camp' }, { kind: 'walk' }, { kind: 'pass' }])).toEqual([2, 3]);
+    const passes: readonly TripStep[] = [{ kind: 'pass' }, { kind: 'camp' }, { kind: 'walk' }, { kind: 'pass' }];
+    expect(tripSpaces([], 'town')).toEqual([]);
+    expect(tripSpaces([{ kind: 'camp' }], 'town')).toEqual([1]);
+    for (const start of ['town', 'map'] as const) {
+      expect(tripSpaces(steps, start)).toEqual([4, 1, 2]);
+      expect(tripSpaces(passes, start)).toEqual([2, 3]);
+    }
+  });
+
+  test('R28, R46: what happens where the figure stands needs no space; underway the space left is one of those passed', () => {
+    const here: readonly TripStep[] = [
+      { kind: 'hearts', gain: 2 },
+      { kind: 'quest', modifier: 0, target: 4, must: false },
+    ];
+    for (const start of ['map', 'underway'] as const) {
+      expect(tripSpaces([...here, { kind: 'camp' }], start)).toEqual([0]);
+      expect(tripSpaces([...here, { kind: 'pass' }], start)).toEqual([0, 2]);
+    }
+    expect(tripSpaces(steps, 'underway')).toEqual([3, 1, 2]);
+    expect(tripSpaces([{ kind: 'threat', level: 4 }, { kind: 'camp' }], 'underway')).toEqual([1]);
   });
 
   test('threats and payments are one sum of needs', () => {
