@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { plural } from '@/rules/kernel/plural';
 import { questModifier } from '@/rules/near-and-far/apply-quest';
+import { besidePrice } from '@/rules/near-and-far/pay';
 import { need } from '@/rules/near-and-far/roll';
 import { spendable } from '@/rules/near-and-far/sums';
 import { CAMP_PRICE, playerOf, type QuestChoice } from '@/rules/near-and-far/state';
@@ -19,7 +20,7 @@ import { byOf, FaceStrip, NO_DICE, RollPad } from './RollPad';
 export function QuestRoll({ choice, ...props }: NearPanel & { choice: QuestChoice }) {
   const { state, shown, onAct, onClose, onTopic } = props;
   const [draft, set] = draftOf(props, { dice: NO_DICE, extra: 0, foodFirst: false });
-  const player = playerOf(state, shown);
+  const player = besidePrice(state, playerOf(state, shown), choice.payment);
   const hearts = spendable(player);
   const modifier = questModifier(state, shown, choice.kind) + draft.extra;
   const roll = { target: choice.required, modifier, hearts, reserve: 0 };

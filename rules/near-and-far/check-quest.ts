@@ -2,6 +2,7 @@ import type { Refusal } from '@/rules/kernel/refusal';
 import type { OwnAction } from './actions';
 import { questSource } from './apply-campaign';
 import { placeProblem } from './check-town';
+import { besidePrice } from './pay';
 import { faceProblem, heartsProblem, no, onTurn, priceProblem, reasons } from './reasons';
 import { hasTalent, treasureRoom } from './sums';
 import { inTown, packAnimals, PACK_PLACES, playerOf, type State } from './state';
@@ -49,7 +50,7 @@ export function checkQuest(state: State, action: Extract<OwnAction, { type: Ques
         quest !== null && !quest.choice && no('Make the choice first'),
         quest?.won != null && no('The die is rolled: take the reward'),
         faceProblem(action.roll),
-        heartsProblem(player, action.heartsSpent, action.foodSpent),
+        heartsProblem(besidePrice(state, player, quest?.choice?.payment ?? {}), action.heartsSpent, action.foodSpent),
       );
     case 'applyReward': {
       const animals = packAnimals(player) + (action.packAnimal ? 1 : 0);

@@ -22,6 +22,12 @@ export function foodInstead(player: Player, hearts: number): number {
   return hasTalent(player, 'meditation') ? Math.min(player.food, count(hearts)) : 0;
 }
 
+/** R12: where success pays, the food of a quest choice's price is put by and spent on no roll. */
+export function besidePrice({ houseRules }: State, player: Player, price: Goods): Player {
+  const later = houseRules.questPayment === 'onSuccess' ? count(price.food) : 0;
+  return later === 0 ? player : { ...player, food: Math.max(0, player.food - later) };
+}
+
 /** Coins of a price that could be paid in gems: what is left of them after the price's own gems (R57). */
 export function gemsInstead(player: Player, price: Goods): number {
   if (!hasTalent(player, 'gemTrading')) return 0;

@@ -1,5 +1,6 @@
 import { compare, over, toNumber, ZERO, type Fraction } from '@/rules/dice/fraction';
 import { isRefusal } from '@/rules/kernel/refusal';
+import { foodInstead } from './pay';
 import { reputationPoints } from './printed';
 import { rollOdds, type RollOdds } from './roll';
 import { FACTIONS, type Goods, type Player, type State } from './state';
@@ -24,7 +25,7 @@ export interface ChoiceAdvice extends RollOdds {
 
 export type Best = 'safest' | 'cheapest' | 'richest';
 
-/** 5.3: every choice with its odds, keeping `reserve` hearts. */
+/** 5.3: every choice with its odds, keeping `reserve` hearts. Food of its price is no heart for its roll any more. */
 export function adviseChoice(
   state: State,
   player: Player,
@@ -32,7 +33,13 @@ export function adviseChoice(
   hearts: number,
   reserve: number,
 ): ChoiceAdvice {
-  const roll = { target: choice.kind === 'none' ? -99 : choice.required, modifier: choice.modifier, hearts, reserve };
+  const food = foodInstead(player, choice.payment?.food ?? 0);
+  const roll = {
+    target: choice.kind === 'none' ? -99 : choice.required,
+    modifier: choice.modifier,
+    hearts: Math.max(0, hearts - food),
+    reserve,
+  };
   const base = rollOdds(roll);
   const bonus = rollOdds({ ...roll, target: choice.kind === 'none' ? -99 : choice.bonusAt });
   const sure = toNumber(base.keeping) * rewardPoints(state, player, choice.reward);

@@ -3,6 +3,7 @@ import { chance, map } from '@/rules/dice/distribution';
 import { D6 } from '@/rules/dice/die';
 import { toNumber, toText } from '@/rules/dice/fraction';
 import { finish } from '@/rules/dice/sliced';
+import { NEW_QUESTER } from '@/rules/near-and-far/campaign';
 import { duelGrid, duelOdds } from '@/rules/near-and-far/duel';
 import { partyChoices } from '@/rules/near-and-far/party';
 import { adviseChoice, bestChoices } from '@/rules/near-and-far/quest-advice';
@@ -99,6 +100,17 @@ test('5.3: safest, cheapest and richest choice', () => {
   expect(toText(all[0]?.keeping ?? { numerator: 0n, denominator: 1n })).toBe('1');
   expect(toText(all[0]?.bonusKeeping ?? { numerator: 0n, denominator: 1n })).toBe('5/6');
   expect(all[1]?.points).toBeCloseTo((4 / 6) * 4, 12);
+});
+
+test('5.3, R38: food that a choice costs is no heart for its roll', () => {
+  const state = at({}, [{ hearts: 1, food: 2, quester: { ...NEW_QUESTER, talents: ['meditation'] } }]);
+  const chanceFor = (food: number, player = playerOf(state, MIRA)) =>
+    toText(
+      adviseChoice(state, player, { kind: 'skill', required: 9, bonusAt: 11, modifier: 1, payment: { food } }, 3, 0)
+        .allIn,
+    );
+  expect([0, 1, 2].map((food) => chanceFor(food))).toEqual(['1/3', '1/6', '0']);
+  expect(chanceFor(2, { ...playerOf(state, MIRA), quester: NEW_QUESTER })).toBe('1/3');
 });
 
 describe('5.5 the trip planner', () => {

@@ -51,6 +51,35 @@ describe('R12: the price of a choice, where the table pays on success', () => {
   });
 });
 
+test('R12, R38: food that success will cost is put by, and spent as no heart before', () => {
+  const choice = (questPayment: string): State => {
+    const state = onQuest('campaign', { hearts: 1, food: 2, ...quester({ talents: ['meditation'] }) });
+    return played({ ...state, houseRules: { ...state.houseRules, questPayment } }, attempt('map'), {
+      type: 'chooseOption',
+      player: MIRA,
+      kind: 'skill',
+      required: 5,
+      payment: { food: 1 },
+    });
+  };
+  const spend = (heartsSpent: number, foodSpent?: number): Action => ({
+    type: 'resolveQuest',
+    player: MIRA,
+    roll: 2,
+    heartsSpent,
+    ...(foodSpent === undefined ? {} : { foodSpent }),
+    by: 'typed',
+  });
+  for (const when of ['atChoice', 'onSuccess']) {
+    expect(refusal(choice(when), spend(3))?.words).toBe('Only 2 hearts to spend');
+    expect(refusal(choice(when), spend(2, 2))?.refused).toBe('impossible');
+    expect(mira(played(choice(when), spend(2), reward()))).toMatchObject({
+      hearts: 0,
+      food: 0,
+    });
+  }
+});
+
 describe('R10: the trade table', () => {
   test('five goods have a value to begin with; green and yellow wait to be typed', () => {
     const worth = (good: Parameters<typeof tradeValue>[1]) => tradeValue(at(), good);
