@@ -174,7 +174,12 @@ export const cardKinds: readonly CardKind[] = [
   {
     key: 'treasure',
     words: { one: 'treasure', many: 'treasures' },
-    fields: [...ICON_FIELDS, ...BONUS_FIELDS, some('rollBonus', 'bonus on a roll')],
+    fields: [
+      ...ICON_FIELDS,
+      ...BONUS_FIELDS,
+      some('secondPoints', 'points for second most', 20, 'card-bounty-contract'),
+      some('rollBonus', 'bonus on a roll'),
+    ],
     known: TREASURES,
   },
   { key: 'worldCard', words: { one: 'world card', many: 'world cards' }, fields: [...ICON_FIELDS, ...BONUS_FIELDS] },

@@ -4,7 +4,7 @@ import type { Action, ActionOf } from './actions';
 import { LAST_MAP } from './campaign';
 import { cardKinds, mapName, ROUTE_WORDS, threatName } from './card-kinds';
 import { bonusOf, numberOf, printed } from './printed';
-import { routeShare } from './score';
+import { isSecond, routeShare } from './score';
 import { treasuresOf } from './sums';
 import { ROUTES, type Player, type State } from './state';
 
@@ -64,7 +64,12 @@ function missingOf(state: State, player: Player, seat: Seat): Missing[] {
       ...ask('artifact', card, 'points', `Points on ${card}`),
       ...bonus('artifact', card),
     ]),
-    ...treasuresOf(player).flatMap((card) => bonus('treasure', card)),
+    ...treasuresOf(player).flatMap((card) => {
+      const prize = bonusOf(printed(state, 'treasure', card));
+      return prize && isSecond(state, seat, prize)
+        ? ask('treasure', card, 'secondPoints', `${card}, for second most`)
+        : bonus('treasure', card);
+    }),
     ...player.worldCards.flatMap((card) => bonus('worldCard', card)),
     ...player.threats.flatMap((level) => ask('threat', threatName(level), 'points', `Points on threat ${level}`)),
     ...player.bosses.flatMap((boss) => ask('boss', boss, 'points', `Points on ${boss}`)),

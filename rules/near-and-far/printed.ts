@@ -42,12 +42,14 @@ export function priceOf(values: CardValues): Goods {
 export interface Bonus {
   readonly kind: BonusKey;
   readonly points: number | undefined;
+  /** For being second, alone (Bounty Contract). */
+  readonly second: number | undefined;
 }
 
 export function bonusOf(values: CardValues): Bonus | undefined {
   const kind = values.bonus;
   return typeof kind === 'string' && kind !== ''
-    ? { kind: kind as BonusKey, points: numberOf(values, 'bonusPoints') }
+    ? { kind: kind as BonusKey, points: numberOf(values, 'bonusPoints'), second: numberOf(values, 'secondPoints') }
     : undefined;
 }
 

@@ -179,7 +179,9 @@ function heldCards(player: Player): readonly (readonly [kind: string, name: stri
 function bonusParts(state: State, player: Player, seat: Seat): { words: string; value: Cell }[] {
   return heldCards(player).flatMap(([kind, name]) => {
     const bonus = bonusOf(printed(state, kind, name));
-    return bonus ? [{ words: name, value: bonusPoints(state, player, seat, bonus) }] : [];
+    if (!bonus) return [];
+    const second = kind === 'treasure' && isSecond(state, seat, bonus);
+    return [{ words: name, value: second ? bonus.second : bonusPoints(state, player, seat, bonus) }];
   });
 }
 
@@ -189,6 +191,14 @@ const PER: Readonly<Record<string, Faction>> = {
   perBlue: 'blue',
   perYellow: 'yellow',
 };
+
+/** p.34: a treasure that counts threats has something for the second too, who must be alone. */
+export function isSecond(state: State, seat: Seat, { kind }: Bonus): boolean {
+  const own = state.players[seat]?.threats.length ?? 0;
+  const others = state.players.filter((_, other) => other !== seat).map(({ threats }) => threats.length);
+  const ahead = others.filter((each) => each > own);
+  return kind === 'mostThreats' && own > 0 && ahead.length === 1 && !others.includes(own);
+}
 
 /** 6.12: a tie for most gives nothing, but 2 for the Bounty Contract's threats. */
 function bonusPoints(state: State, player: Player, seat: Seat, { kind, points }: Bonus): Cell {

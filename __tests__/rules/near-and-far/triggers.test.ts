@@ -290,6 +290,26 @@ describe('the sheet', () => {
     expect(cell(state, 'storytelling')).toEqual([0, 0, 0]);
   });
 
+  test('p.34: the Bounty Contract gives to the first, to two at the top 2 each, and to the second alone', () => {
+    const cards = { 'treasure:Bounty Contract': { bonus: 'mostThreats', bonusPoints: 5, secondPoints: 3 } };
+    const given = (own: number, teo: number, jun: number) => {
+      const threats = [own, teo, jun].map((size) => ({ threats: Array.from({ length: size }, (_, index) => index) }));
+      return cell(
+        at({ cards }, [{ ...threats[0], treasures: ['Bounty Contract'] }, ...threats.slice(1)]),
+        'bonuses',
+      )?.[0];
+    };
+    expect([given(3, 2, 1), given(3, 3, 1), given(2, 3, 1), given(2, 3, 2), given(2, 3, 3)]).toEqual([5, 2, 3, 0, 0]);
+    expect([given(0, 0, 0), given(0, 2, 0), given(0, 2, 1)]).toEqual([0, 0, 0]);
+  });
+
+  test('p.34: what the second gets is asked for where nobody has typed it', () => {
+    const state = at({ stage: 'over' }, [{ threats: [4], treasures: ['Bounty Contract'] }, { threats: [5, 6] }]);
+    const words = nearAndFar.endValues?.(state).flatMap(({ fields }) => fields.map((field) => field.words));
+    expect(words).toContain('Bounty Contract, for second most');
+    expect(words).not.toContain('Bonus of Bounty Contract');
+  });
+
   test('7.3: ties fall to a card, then reputation, then coins and gems; then the win is shared', () => {
     const winners = (players: readonly Partial<Player>[], cards = {}) =>
       nearAndFar.outcome(at({ stage: 'over', cards }, players))?.winners;

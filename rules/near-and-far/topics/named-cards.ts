@@ -117,7 +117,7 @@ export const namedCards: readonly Topic[] = [
     words: ['treasure', 'bounty', 'tied for most', 'most threats'],
     page: 'p34',
     answer: 'Treasure: if you tie for the most you get 2 points; a tie for second gives nothing.',
-    details: 'Read off the card what it counts and what being first gives.',
+    details: 'Read off the card what it counts, and what being first or second alone gives.',
     related: ['treasure-notes', 'scoring'],
   },
   {
