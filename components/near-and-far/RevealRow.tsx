@@ -1,6 +1,4 @@
-import { Segments } from '@/components/ui/Segments';
-import { Txt } from '@/components/theme/Txt';
-import { StyleSheet, View } from 'react-native';
+import { ChipRow } from './ChipRow';
 
 type Reveals = 'coin' | 'gem' | 'none';
 
@@ -10,22 +8,15 @@ const OPTIONS = [
   { value: 'gem' as const, words: 'Gem' },
 ];
 
-/** What the lifted camp shows, as long as nobody has typed the player board. */
+/** What the lifted camp shows, as long as nobody has typed the player board; until it is said, none is chosen. */
 export function RevealRow({ value, onChange }: { value: Reveals | null; onChange: (value: Reveals) => void }) {
   return (
-    <View style={styles.row}>
-      <Txt type="label" color="ink2">
-        The lifted camp shows
-      </Txt>
-      <Segments
-        label="The lifted camp shows"
-        options={OPTIONS}
-        value={value ?? 'none'}
-        onChange={onChange}
-        testID="reveals"
-      />
-    </View>
+    <ChipRow
+      label="The lifted camp shows"
+      options={OPTIONS}
+      chosen={value === null ? [] : [value]}
+      onPress={onChange}
+      testID="reveals"
+    />
   );
 }
-
-const styles = StyleSheet.create({ row: { gap: 4 } });

@@ -94,6 +94,14 @@ test('a camp says what it costs and gives', () => {
   expect(panel.onAct).toHaveBeenCalledWith({ type: 'buildCamp', player: 0, spaceType: 'gem', reveals: 'coin' });
 });
 
+test('that a lifted camp shows nothing is said with one tap, and none is chosen before', () => {
+  const panel = panelOf(out, 'camp');
+  draw(<NearPanelSheet {...panel} />);
+  expect(screen.getByTestId('reveals-none')).not.toBeChecked();
+  tap(screen.getByTestId('reveals-none'));
+  expect(panel.onDraft).toHaveBeenCalledWith(expect.objectContaining({ reveals: 'none' }));
+});
+
 test('the trip planner answers at once', () => {
   const panel = panelOf(out, 'trip', { steps: [{ kind: 'pass' }, { kind: 'camp' }], hearts: 4 });
   draw(<NearPanelSheet {...panel} />);
