@@ -73,7 +73,7 @@ export function RewardSheet(props: NearPanel) {
   const refusal = check(state, action);
   const player = playerOf(state, shown);
   const held = treasuresOf(player);
-  const crowded = has('treasure') && held.length > 0 && !action.packAnimal && treasureRoom(player) === 0;
+  const crowded = has('treasure') && held.length > 0 && treasureRoom(player, action.packAnimal ? 1 : 0) === 0;
   const options: readonly { value: Extra; words: string }[] = [
     { value: 'treasure', words: 'Treasure' },
     { value: 'worldCard', words: 'World card' },

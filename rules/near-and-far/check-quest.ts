@@ -60,7 +60,7 @@ export function checkQuest(state: State, action: Extract<OwnAction, { type: Ques
         !quest && no('No quest is open'),
         quest !== null && quest.won === null && no('Roll first'),
         action.packAnimal !== undefined && animals > PACK_PLACES && no('Three animal places only'),
-        treasures > treasureRoom(player) + (animals - packAnimals(player)) &&
+        treasures > treasureRoom(player, animals - packAnimals(player)) &&
           no(
             animals > 0 || hasTalent(player, 'scrounging')
               ? 'Every treasure place is full'

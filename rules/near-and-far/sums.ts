@@ -163,10 +163,10 @@ export function recruitCost(player: Player, faction: Faction, cost: number): num
   return Math.max(0, cost - discount(player, faction));
 }
 
-/** Animal places for treasures, and the free side place of Scrounging (R14). */
-export function treasureRoom(player: Player): number {
+/** Animal places for treasures, with so many animals more, and the free side place of Scrounging (R14). */
+export function treasureRoom(player: Player, more = 0): number {
   const side = hasTalent(player, 'scrounging') && player.sideTreasure === null ? 1 : 0;
-  return Math.max(0, player.birds + player.tortoises - player.treasures.length) + side;
+  return Math.max(0, player.birds + player.tortoises + more - player.treasures.length) + side;
 }
 
 export function canDrawTreasure(player: Player): boolean {

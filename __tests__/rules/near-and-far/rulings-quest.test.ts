@@ -102,6 +102,16 @@ describe('R10: the trade table', () => {
   });
 });
 
+test('R35: a treasure that waits for an animal has the place of one won in a quest', () => {
+  const won = { source: 'arcade' as const, choice: null, won: 'base' as const };
+  const both = reward({ packAnimal: 'bird', treasures: [{ name: 'Lure' }] });
+  const with1 = (...treasures: string[]) =>
+    at({ turn: { ...ADVENTURE, stopped: true, quest: won } }, [{ ...ON_MAP, here: EMPTY, birds: 1, treasures }]);
+  // The second animal was given up at a threat this turn.
+  expect(refusal(with1('Bell', 'Trap'), both)?.words).toBe('Every treasure place is full');
+  expect(mira(played(with1('Bell'), both))).toMatchObject({ birds: 2, treasures: ['Bell', 'Lure'] });
+});
+
 describe('R13: a new treasure is seen before an old one goes', () => {
   const full = (more: Partial<Player> = {}) => inside('mysticsHut', { birds: 1, treasures: ['Old Map'], ...more });
   const look = (more: object): Action => ({ type: 'visitHut', player: MIRA, ...more });
