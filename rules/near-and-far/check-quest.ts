@@ -3,7 +3,7 @@ import type { OwnAction } from './actions';
 import { questSource } from './apply-campaign';
 import { placeProblem } from './check-town';
 import { besidePrice } from './pay';
-import { faceProblem, heartsProblem, no, onTurn, priceProblem, reasons } from './reasons';
+import { againstSymbol, faceProblem, heartsProblem, no, onTurn, priceProblem, reasons } from './reasons';
 import { hasTalent, treasureRoom } from './sums';
 import { inTown, packAnimals, PACK_PLACES, playerOf, type State } from './state';
 
@@ -29,7 +29,7 @@ export function checkQuest(state: State, action: Extract<OwnAction, { type: Ques
         quest !== null && no('A quest is open already'),
         state.round === 1 && state.stage === 'play' && 'All visit town in the first round',
         (inTown(player) || turn.main !== 'adventure') && 'Stop on a space with a quest token first',
-        turn.cleared && !turn.stopped && 'Take the step past the threat first',
+        againstSymbol(state),
         turn.questTried && 'One quest a turn',
         turn.camped && 'The quest comes before the camp',
         state.questTokens === 0 && no('No quest token is left'),

@@ -5,6 +5,7 @@ import { TOXIC_DESERT } from './apply-travel';
 import { numberOf, printed } from './printed';
 import {
   againstOpenProcedure,
+  againstSymbol,
   faceProblem,
   foodProblem,
   heartsProblem,
@@ -90,6 +91,7 @@ export function checkTravel(state: State, action: Extract<OwnAction, { type: Tra
         turn.main === 'town' && 'One action a turn: town or adventure',
         inTown(player) && 'Leave town first',
         turn.stopped && 'Movement is over',
+        againstSymbol(state),
       );
     case 'buildCamp':
       return reasons(
@@ -171,11 +173,6 @@ function meansProblem(state: State, seat: Seat, { means, cost, gemsAsCoins }: Ac
         ? 'No card lies before you that could help'
         : priceProblem(player, cost ?? {}, gemsAsCoins);
   }
-}
-
-/** A crossing that was begun is finished: nobody stops on a symbol. */
-function againstSymbol({ turn }: State): Reason {
-  return turn.cleared && !turn.stopped ? 'Take the step past the threat first' : undefined;
 }
 
 function campProblems(

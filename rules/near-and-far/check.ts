@@ -11,7 +11,7 @@ import { checkCards } from './check-cards';
 import { checkQuest } from './check-quest';
 import { checkTown } from './check-town';
 import { checkTravel } from './check-travel';
-import { againstOpenProcedure, onTurn, reasons } from './reasons';
+import { againstOpenProcedure, againstSymbol, onTurn, reasons } from './reasons';
 import { counters } from './counters';
 import { endValues } from './end-values';
 import { houseRules } from './setup';
@@ -44,6 +44,7 @@ function checkOwn(state: State, action: Exclude<OwnAction, { type: 'typeValues' 
       return reasons(
         ...onTurn(state, action.player),
         againstOpenProcedure(state),
+        againstSymbol(state),
         state.turn.main === 'none' && 'Visit town or adventure first',
         treasureOverflow(playerOf(state, action.player)) > 0 && 'A treasure has no animal: discard one first',
       );

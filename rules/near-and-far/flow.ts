@@ -4,6 +4,7 @@ import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { check } from './check';
+import { againstSymbol } from './reasons';
 import { mapOf } from './setup';
 import { isTravelOver, movement, treasureOverflow } from './sums';
 import { BRED, UNSEEN } from './triggers';
@@ -62,6 +63,9 @@ export function next(state: State): Next<Action> {
   }
   if (treasureOverflow(playerOf(state, seat)) > 0) {
     return { seat, word: 'Discard', sentence: 'A treasure has no animal any more', opens: 'cards' };
+  }
+  if (againstSymbol(state)) {
+    return { seat, word: 'Go on', sentence: `${name} takes the step past the threat`, opens: 'travel' };
   }
   const stop: Action = { type: 'endMovement', player: seat };
   if (turn.main === 'adventure' && !isTravelOver(state) && !check(state, stop)) {

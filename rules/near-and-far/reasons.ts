@@ -27,6 +27,11 @@ export function againstOpenProcedure({ turn }: State): Reason {
   return turn.quest ? 'Finish the quest first' : undefined;
 }
 
+/** A crossing that was begun is finished: who beat a threat or found a way round it has the step to take (p.20). */
+export function againstSymbol({ turn }: State): Reason {
+  return turn.cleared && !turn.stopped ? 'Take the step past the threat first' : undefined;
+}
+
 export const GOOD_WORDS: Readonly<Record<Good, readonly [one: string, many: string]>> = {
   food: ['food', 'food'],
   coins: ['coin', 'coins'],

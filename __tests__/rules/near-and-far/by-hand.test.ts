@@ -112,6 +112,12 @@ test.each<[string, State, Action, string]>([
   expect(refusal(state, action)?.words).toBe(words);
 });
 
+test('once a threat is settled the step past it comes next', () => {
+  const settled = at({ turn: { ...ADVENTURE, cleared: true } }, [{ ...ON_MAP, here: EMPTY, hearts: 4 }]);
+  expect(nearAndFar.next(settled)).toMatchObject({ word: 'Go on', opens: 'travel' });
+  expect(nearAndFar.next(played(settled, step(MIRA, EMPTY, 'threat'))).word).toBe('Stop here');
+});
+
 test('with the last step taken the turn may end without a stop of its own', () => {
   const walked = at({ turn: { ...ADVENTURE, steps: 1 } }, [{ ...ON_MAP, here: EMPTY, hearts: 4 }]);
   expect(nearAndFar.next(walked).word).toBe('Stop here');

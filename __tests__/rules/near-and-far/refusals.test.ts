@@ -154,6 +154,8 @@ const AGAINST: readonly (readonly [string, State, Action])[] = [
   ],
   ['Choose before rolling', out({ birds: 1 }, { failed: true }), { type: 'ignoreThreat', player: MIRA, means: 'bird' }],
   ['No shield in the active party', out(), { type: 'ignoreThreat', player: MIRA, means: 'shield' }],
+  ['Take the step past the threat first', out({}, { cleared: true }), { type: 'endMovement', player: MIRA }],
+  ['Take the step past the threat first', out({}, { cleared: true }), { type: 'endTurn', player: MIRA }],
   ['No card lies before you that could help', out(), { type: 'ignoreThreat', player: MIRA, means: 'card' }],
   ['Only Map 5 has toxic water', out(), step(MIRA, { ...EMPTY, water: true })],
   // R28: staying is a move of no space, and said so.
