@@ -121,7 +121,7 @@ function Chamber({ panel, mine, cell, entrance, chosen, onPress, style }: Chambe
   const { color, accent } = useTheme();
   const { state, seats, shown } = panel;
   const owner = state.dug[cell.key];
-  const reached = owner === undefined && isReachable(mine, state.dug, cell);
+  const reached = owner === undefined && isReachable(state, mine, cell);
   const refusal = reached ? check(state, { type: 'digMine', player: shown, cell: cell.key }) : undefined;
   const high = refusal !== undefined;
   const words =

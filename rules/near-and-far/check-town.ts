@@ -230,7 +230,7 @@ function digProblem(state: State, player: Player, { cell: key, typed }: ActionOf
   if (!mine) return no('Type the numbers of the mine first');
   if (!cell) return no('Choose a number of the mine');
   if (Object.hasOwn(state.dug, key)) return no('That number is dug already');
-  if (!isReachable(mine, state.dug, cell)) {
+  if (!isReachable(state, mine, cell)) {
     return Object.keys(state.dug).length === 0 ? 'The first camp goes to the entrance' : 'Dig beside a camp';
   }
   return cell.number > skill && `Needs ${cell.number} skill, you have ${skill}`;

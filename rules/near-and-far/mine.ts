@@ -124,9 +124,13 @@ export function planValues({ cells, rows, columns }: MinePlan): {
   return { rows: cells.map(line).join(' / '), rowRewards: rows.join(' / '), columnRewards: columns.join(' / ') };
 }
 
-/** p.16: the first camp ever goes to the entrance, the leftmost number of the top row; later ones beside a camp. */
-export function isReachable(mine: Mine, dug: Readonly<Record<string, unknown>>, cell: Cell): boolean {
+/**
+ * p.17: the first camp ever goes to the entrance, the leftmost number of the top row; later ones beside a camp. A camp from
+ * before the mine was drawn may stand anywhere, so that nothing is out of reach then.
+ */
+export function isReachable({ dug, players }: Pick<State, 'dug' | 'players'>, mine: Mine, cell: Cell): boolean {
   const taken = mine.cells.filter(({ key }) => Object.hasOwn(dug, key));
+  if (players.reduce((sum, { mineCamps }) => sum + mineCamps, 0) > Object.keys(dug).length) return true;
   if (taken.length === 0) return cell === mine.cells[0];
   return taken.some(({ row, column }) => Math.abs(row - cell.row) + Math.abs(column - cell.column) === 1);
 }

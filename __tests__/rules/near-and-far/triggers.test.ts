@@ -4,7 +4,21 @@ import { NEW_QUESTER } from '@/rules/near-and-far/campaign';
 import { nearAndFar } from '@/rules/near-and-far/game';
 import { scoreSheet } from '@/rules/near-and-far/score';
 import { playerOf, type Player, type State } from '@/rules/near-and-far/state';
-import { adventurer, ADVENTURE, at, CAMP, EMPTY, log, MIRA, ON_MAP, played, step, TEO, twoPlayers } from './table';
+import {
+  ADVENTURE,
+  adventurer,
+  at,
+  CAMP,
+  EMPTY,
+  log,
+  MIRA,
+  ON_MAP,
+  played,
+  refusal,
+  step,
+  TEO,
+  twoPlayers,
+} from './table';
 
 const mira = (state: State): Player => playerOf(state, MIRA);
 const end = (player: number): Action => ({ type: 'endTurn', player });
@@ -130,6 +144,15 @@ describe('visits', () => {
     const after = played(state, { type: 'digMine', player: MIRA, cell: '0-0' });
     expect(mira(after)).toMatchObject({ coins: 6, gems: 1, reputation: 1, mineCamps: 1 });
     expect(after.dug).toEqual({ '0-0': MIRA });
+  });
+
+  test('a mine drawn after the first digs: their camps may stand beside any number', () => {
+    const cards = { 'mine:Dusk town': { rows: '1 1 / 1 1', rowRewards: 'coin / coin', columnRewards: 'gem / gem' } };
+    const begun = at({ turn: { main: 'town' } }, [{ location: 'mine' }, { mineCamps: 1 }]);
+    const dig = (cell: string): Action => ({ type: 'digMine', player: MIRA, cell });
+    const drawn = { ...begun, cards };
+    expect(played(drawn, dig('1-1')).dug).toEqual({ '1-1': MIRA });
+    expect(refusal({ ...drawn, dug: { '0-0': 1 } }, dig('1-1'))?.words).toBe('Dig beside a camp');
   });
 });
 
