@@ -66,7 +66,7 @@ export function TurnSheet(props: NearPanel) {
                     testID="turn-camp"
                   />
                 </View>
-                {isTravelOver(state) ? null : (
+                {isTravelOver(state) || state.turn.cleared ? null : (
                   <Button
                     kind="secondary"
                     words="Stop here"

@@ -94,6 +94,16 @@ test('a camp says what it costs and gives', () => {
   expect(panel.onAct).toHaveBeenCalledWith({ type: 'buildCamp', player: 0, spaceType: 'gem', reveals: 'coin' });
 });
 
+test('nobody is offered to stop between a threat that is settled and the step past it', () => {
+  const settled = { ...out, turn: { ...out.turn, cleared: true } };
+  const { unmount } = draw(<NearPanelSheet {...panelOf(out, 'travel')} />);
+  expect(screen.getByTestId('turn-stay')).toBeTruthy();
+  unmount();
+  draw(<NearPanelSheet {...panelOf(settled, 'travel')} />);
+  expect(screen.queryByTestId('turn-stay')).toBeNull();
+  expect(screen.getByTestId('step-empty')).toBeTruthy();
+});
+
 test('that a lifted camp shows nothing is said with one tap, and none is chosen before', () => {
   const panel = panelOf(out, 'camp');
   draw(<NearPanelSheet {...panel} />);
