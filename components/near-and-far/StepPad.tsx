@@ -30,14 +30,17 @@ const SPACES: readonly { readonly key: string; readonly words: string; readonly 
 /** One step: what lies on the path, and what kind of space it leads to. */
 export function StepPad({ table }: { table: NearProps }) {
   const { state, shown, onAct } = table;
-  const [path, setPath] = useState<Path>(state.turn.cleared ? 'threat' : 'plain');
+  const [chosen, setPath] = useState<Path>('plain');
   const [wet, setWet] = useState(false);
   const [foodFirst, setFoodFirst] = useState(false);
   const player = playerOf(state, shown);
+  // Once the threat is settled the step past it is the only one to take, however this pad was opened.
+  const { cleared } = state.turn;
+  const path = cleared ? 'threat' : chosen;
   const toxic = state.map === TOXIC_DESERT;
   const due = passDue(state, player);
   const tired = isTravelOver(state);
-  const symbol = path === 'threat' && !state.turn.cleared;
+  const symbol = path === 'threat' && !cleared;
   const threatens = symbol && state.threatDeck.length > 0;
   const bosses = symbol && !threatens && state.bossPool.length > 0;
   // A threat that works is faced first; beside a camp only a camp or the town beyond makes it rest.
@@ -84,10 +87,14 @@ export function StepPad({ table }: { table: NearProps }) {
   return (
     <View style={styles.pad}>
       {trail}
-      <Segments label="On the path" options={PATHS} value={path} onChange={setPath} testID="path" />
+      {cleared ? (
+        <Txt type="bodyStrong">The way past the threat is free: what lies beyond it?</Txt>
+      ) : (
+        <Segments label="On the path" options={PATHS} value={path} onChange={setPath} testID="path" />
+      )}
       {toxic ? <SwitchRow title="The space has water" value={wet} onChange={setWet} testID="step-water" /> : null}
       {due > 0 ? <FoodFirst player={player} on={foodFirst} onChange={setFoodFirst} /> : null}
-      {path === 'plain' ? null : (
+      {path === 'plain' || cleared ? null : (
         <Txt type="caption" color="ink2">
           {path === 'treasure' && !canDrawTreasure(player)
             ? 'No pack animal, no treasure: nothing is drawn.'

@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
+import { useState } from 'react';
 
 import { NearPanelSheet } from '@/components/near-and-far/NearPanelSheet';
+import type { Action } from '@/rules/near-and-far/actions';
 import { NEW_QUESTER } from '@/rules/near-and-far/campaign';
 import { minePlan } from '@/rules/near-and-far/mine';
 import { BUILDINGS } from '@/rules/near-and-far/state';
@@ -102,6 +104,23 @@ test('nobody is offered to stop between a threat that is settled and the step pa
   draw(<NearPanelSheet {...panelOf(settled, 'travel')} />);
   expect(screen.queryByTestId('turn-stay')).toBeNull();
   expect(screen.getByTestId('step-empty')).toBeTruthy();
+});
+
+test('the step after a settled threat goes past it, though the sheet was open before', () => {
+  const paths: unknown[] = [];
+  function Open() {
+    const [cleared, settle] = useState(false);
+    const panel = panelOf({ ...out, turn: { ...out.turn, cleared } }, 'travel');
+    const onAct = (action: Action) => {
+      paths.push('path' in action ? action.path : undefined);
+      settle(true);
+    };
+    return <NearPanelSheet {...panel} onAct={onAct} />;
+  }
+  draw(<Open />);
+  tap(screen.getByTestId('step-empty'));
+  tap(screen.getByTestId('step-empty'));
+  expect(paths).toEqual(['plain', 'threat']);
 });
 
 test('that a lifted camp shows nothing is said with one tap, and none is chosen before', () => {
