@@ -3,7 +3,7 @@ import type { Seat } from '@/rules/kernel/setup';
 import { numberOf, printed, reveal, threatPoints } from './printed';
 import { rollOdds, type RollOdds } from './roll';
 import { combat, hasTalent, passDue, seenBy, spendable } from './sums';
-import { campsOf, playerOf, type State } from './state';
+import { boardCamps, campsOf, playerOf, type State } from './state';
 
 export interface Rung {
   readonly key: string;
@@ -64,7 +64,8 @@ export function bestRung(rungs: readonly Rung[], least = LIKELY_ENOUGH): Rung | 
   return (likely.length > 0 ? likely : open.slice(0, 1)).reduce((a, b) => (b.level > a.level ? b : a));
 }
 
-/** What the next camp off the board would show. */
+/** What the next camp off the board would show; one out of the box shows nothing (p.28). */
 export function nextReveal(state: State, seat: Seat): 'coin' | 'gem' | 'none' | undefined {
-  return reveal(state, campsOf(playerOf(state, seat)) + 1);
+  const ordinal = campsOf(playerOf(state, seat)) + 1;
+  return ordinal > boardCamps(state) ? 'none' : reveal(state, ordinal);
 }

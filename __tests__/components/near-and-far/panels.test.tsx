@@ -5,7 +5,8 @@ import { NearPanelSheet } from '@/components/near-and-far/NearPanelSheet';
 import type { Action } from '@/rules/near-and-far/actions';
 import { NEW_QUESTER } from '@/rules/near-and-far/campaign';
 import { minePlan } from '@/rules/near-and-far/mine';
-import { BUILDINGS } from '@/rules/near-and-far/state';
+import { BUILDINGS, type State } from '@/rules/near-and-far/state';
+import { nextReveal } from '@/rules/near-and-far/threat-advice';
 
 import { ADVENTURE, adventurer, at, EMPTY, ON_MAP, setup } from '../../rules/near-and-far/table';
 import { draw, tap } from '../tracks/look';
@@ -129,6 +130,19 @@ test('that a lifted camp shows nothing is said with one tap, and none is chosen 
   expect(screen.getByTestId('reveals-none')).not.toBeChecked();
   tap(screen.getByTestId('reveals-none'));
   expect(panel.onDraft).toHaveBeenCalledWith(expect.objectContaining({ reveals: 'none' }));
+});
+
+test('a camp out of the box lifts nothing, so nobody is asked what it shows', () => {
+  const last = { ...ON_MAP, here: EMPTY, hearts: 6, mapCamps: 14 };
+  const boards: State['cards'][] = [{}, { 'board:Player board': { coins: '15', topRow: 7 } }];
+  for (const cards of boards) {
+    const state = at({ turn: ADVENTURE, cards }, [last]);
+    expect(nextReveal(state, 0)).toBe('none');
+    const { unmount } = draw(<NearPanelSheet {...panelOf(state, 'camp')} />);
+    expect(screen.getByText('Camp 15, out of the box')).toBeTruthy();
+    expect(screen.queryByTestId('reveals-none')).toBeNull();
+    unmount();
+  }
 });
 
 test('the trip planner answers at once', () => {
