@@ -228,7 +228,8 @@ export const PARTS = {
       },
       { words: 'Hermes bytecode for both', commands: ['npx expo export -p android -p ios --output-dir .cache/native'] },
       {
-        words: 'Native projects with the right ids, versions and permissions, and for Android’s journeys what Detox drives it by',
+        words:
+          'Native projects with the right ids, versions and permissions, and for Android’s journeys what Detox drives it by',
         commands: ['node scripts/check-native.mjs'],
       },
       {
