@@ -10,7 +10,8 @@ import { atMerchant } from './collect';
 import { next } from './flow';
 import { isTypedOnly } from './map';
 import { ITEM_IDS, WARE_IDS } from './loot';
-import { heldAilments, type PhaseKey, type State } from './state';
+import { heldAilments, type State } from './state';
+import { stepTile } from './stepTile';
 
 type Spec = Omit<Tile<Action>, 'refusal' | 'action' | 'likely'>;
 
@@ -117,23 +118,6 @@ export function menu(state: State, seat: Seat): readonly Tile<Action>[] {
   if (!likely && !state.end) return [{ ...stepTile(state), likely: true }, ...tiles];
   return tiles.map((tile) => (tile === likely ? { ...tile, likely: true } : tile));
 }
-
-/** What the bead does where nothing else leads there: a pair fought, a trap, the way on. */
-function stepTile(state: State): Tile<Action> {
-  const { word, sentence, opens, action } = next(state);
-  const { icon, topic } = STEP_LOOKS[state.phase];
-  return { key: 'step', words: word, detail: sentence, icon, topic, ...(opens ? { opens } : { action }) };
-}
-
-const STEP_LOOKS: Readonly<Record<PhaseKey, Required<Pick<Spec, 'icon' | 'topic'>>>> = {
-  map: { icon: 'footprints', topic: 'dungeon-map' },
-  battle: { icon: 'swords', topic: 'battle-turn' },
-  trap: { icon: 'dices', topic: 'trap' },
-  rewards: { icon: 'footprints', topic: 'after-a-win' },
-  shop: { icon: 'footprints', topic: 'meeting-the-merchant' },
-  fallen: { icon: 'flag', topic: 'defeat' },
-  over: { icon: 'flag', topic: 'goal-and-fame' },
-};
 
 const withRefusal = (tile: Tile<Action>, refusal: Refusal | undefined): Tile<Action> =>
   refusal ? { ...tile, refusal } : tile;
