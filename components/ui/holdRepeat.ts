@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import { tokens } from '@/components/theme/tokens';
 
+import { afterHold } from './afterHold';
+
 const { repeatStart, repeatInterval } = tokens.motion;
 
 /** Repeats at the first pace this often, then at the second this often, then at the third for good. */
@@ -31,10 +33,10 @@ interface Holding {
 export function useHoldRepeat({ room, onTap, onHeld, onLimit }: Holding): HoldRepeat {
   const [gathered, setGathered] = useState(0);
   const steps = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = useRef<() => void>(undefined);
   // A press follows its release on the web and goes before it on native: either way a hold is no tap.
   const wasHeld = useRef(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => stop.current?.(), []);
 
   const step = () => {
     if (steps.current >= room()) {
@@ -44,18 +46,19 @@ export function useHoldRepeat({ room, onTap, onHeld, onLimit }: Holding): HoldRe
     steps.current += 1;
     wasHeld.current = true;
     setGathered(steps.current);
-    timer.current = setTimeout(step, paceOf(steps.current));
+    const timer = setTimeout(step, paceOf(steps.current));
+    stop.current = () => clearTimeout(timer);
   };
   return {
     gathered,
     onPressIn: () => {
-      clearTimeout(timer.current);
+      stop.current?.();
       steps.current = 0;
       wasHeld.current = false;
-      timer.current = setTimeout(step, repeatStart);
+      stop.current = afterHold(repeatStart, step);
     },
     onPressOut: () => {
-      clearTimeout(timer.current);
+      stop.current?.();
       const held = steps.current;
       steps.current = 0;
       setGathered(0);
