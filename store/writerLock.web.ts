@@ -13,6 +13,7 @@ let handOver: (() => Promise<boolean>) | undefined;
 let wasKept: (() => void) | undefined;
 let standInLine: (() => void) | undefined;
 let inLine: AbortController | undefined;
+let standsAside: ReturnType<typeof setTimeout> | undefined;
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
 
 if (channel) {
@@ -34,7 +35,7 @@ if (channel) {
       // A third tab asked: let it pass, then stand in line again.
       inLine.abort();
       inLine = undefined;
-      setTimeout(() => standInLine?.(), 500);
+      standsAside = setTimeout(() => standInLine?.(), 500);
     }
   };
 }
@@ -56,6 +57,8 @@ export const writerLock: WriterLock = {
       return;
     }
     standInLine = () => {
+      clearTimeout(standsAside);
+      if (inLine || release) return;
       const waiting = new AbortController();
       inLine = waiting;
       locks.request(NAME, { signal: waiting.signal }, () => hold(granted)).catch(() => undefined);
@@ -66,7 +69,11 @@ export const writerLock: WriterLock = {
       standInLine?.();
     });
   },
-  askForIt: () => channel?.postMessage(ASK),
+  askForIt: () => {
+    // Also a tab that has just let another pass: else the right would go back to the one that gives it up.
+    standInLine?.();
+    channel?.postMessage(ASK);
+  },
   onAsked: (task) => {
     handOver = task;
   },

@@ -126,6 +126,27 @@ test('of three tabs the one that asked gets it', async () => {
   await expectSaved(taps);
 });
 
+test('a tab that has just let another pass may ask at once', async () => {
+  const first = here.phone.page;
+  await tapUntilSaved(first, 'culture-0-plus');
+  const second = await anotherTab();
+  const third = await anotherTab();
+  await second.evaluate(() => {
+    const heard = new BroadcastChannel('abaculus-writer');
+    heard.onmessage = () => {
+      heard.close();
+      setTimeout(() => document.querySelector<HTMLElement>('[data-testid="use-here"]')?.click(), 20);
+    };
+  });
+  await third.getByTestId('use-here').tap();
+  await elsewhere(second).waitFor({ state: 'detached' });
+  await elsewhere(first).waitFor();
+  await elsewhere(third).waitFor();
+  await tapUntilSaved(second, 'culture-0-plus');
+  expect(await culture(second, 0)).toBe(2);
+  await expectSaved(2);
+});
+
 test('a tab that is asked while it is still opening hands over all the same', async () => {
   const first = here.phone.page;
   await tapUntilSaved(first, 'culture-0-plus');
