@@ -4,7 +4,7 @@ import type { Fraction } from './fraction';
 import { type Branch, branchCount, BRANCHES_PER_LOOK, exploring, type Graph, type Key, rowsOf } from './graph';
 import { membersOf, tying } from './knot';
 import { Pace } from './pace';
-import { bestAlone, bestInKnot, type Play, rowValue, within } from './policy';
+import { bestAlone, bestInKnot, Contest, type Play, rowValue, within } from './policy';
 import { finish, type Work } from './sliced';
 
 /**
@@ -103,7 +103,16 @@ function* decidingIn<S, N>(
   const knots = yield* tying(graph);
   const worths = graph.ends.flatMap((end) => floors.map((floor, level) => aboveFloor(math, end[level], floor)));
   const values = new Array<N>(graph.states * levels).fill(math.zero);
-  const play: Play<N> = { math, same: math.from(same), graph, knots, levels, worths, values };
+  const play: Play<N> = {
+    math,
+    same: math.from(same),
+    graph,
+    knots,
+    levels,
+    worths,
+    values,
+    contest: new Contest<N>(),
+  };
   const taken = yield* playing(play);
 
   const adviceAt = (number: number, state: S): Advice<N> => {

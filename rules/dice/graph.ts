@@ -112,8 +112,8 @@ class Drawing<S, E> {
   readonly ends: E[] = [];
   private readonly endNumbers = new Map<E, number>();
   /** Where the last branch to each state and to each end lies: in this row, if not before its beginning. */
-  private readonly toState: number[] = [];
-  private readonly toEnd: number[] = [];
+  private readonly toState = new Numbers();
+  private readonly toEnd = new Numbers();
 
   constructor(private readonly key: (state: S) => Key) {
     this.rowsAt.push(0);
@@ -139,13 +139,13 @@ class Drawing<S, E> {
     return number;
   }
 
-  private lead(target: number, last: number[], at: number, weight: Weight): void {
-    const place = last[at] ?? -1;
+  private lead(target: number, last: Numbers, at: number, weight: Weight): void {
+    const place = last.get(at);
     if (place >= this.branchesAt.last) {
       this.weights.put(place, added(this.weights.get(place), weight));
       return;
     }
-    last[at] = this.targets.push(target) - 1;
+    last.put(at, this.targets.push(target) - 1);
     this.weights.push(weight);
   }
 

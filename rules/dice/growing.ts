@@ -19,8 +19,17 @@ export class Numbers {
     return this.length;
   }
 
+  /** What stands at a place that has been pushed. */
+  get(at: number): number {
+    return this.all[at] ?? 0;
+  }
+
+  put(at: number, number: number): void {
+    this.all[at] = number;
+  }
+
   get last(): number {
-    return this.all[this.length - 1] ?? 0;
+    return this.get(this.length - 1);
   }
 
   done(): Int32Array {

@@ -1,6 +1,7 @@
 import type { Arithmetic } from './arithmetic';
 import type { Moves } from './eliminate';
 import { BRANCHES_PER_LOOK, type Graph } from './graph';
+import { Numbers } from './growing';
 import { Pace } from './pace';
 import type { Work } from './sliced';
 
@@ -8,9 +9,9 @@ import type { Work } from './sliced';
 export interface Knots {
   readonly count: number;
   /** All states, those of a knot side by side. */
-  readonly members: readonly number[];
+  readonly members: Int32Array;
   /** Where each knot's members begin, and where the last one's end. */
-  readonly membersAt: readonly number[];
+  readonly membersAt: Int32Array;
   /** The knot that each state belongs to. */
   readonly of: Int32Array;
   /** 1 for a state with a branch straight back to itself. */
@@ -30,10 +31,13 @@ export function* tying<E>(graph: Graph<E>): Work<Knots> {
   const of = new Int32Array(states).fill(-1);
   const loops = new Uint8Array(states);
   const next = new Int32Array(states);
-  const stack: number[] = [];
-  const path: number[] = [];
-  const members: number[] = [];
-  const membersAt = [0];
+  // Long lists whose length is known: common ones would grow by copies and be looked through by the garbage collector.
+  const open = new Int32Array(states);
+  const path = new Int32Array(states);
+  const members = new Int32Array(states);
+  const membersAt = new Numbers();
+  membersAt.push(0);
+  let [opened, depth, settled] = [0, 0, 0];
   const beginOf = (state: number): number => branchesAt[rowsAt[state] ?? 0] ?? 0;
   let clock = 0;
   const pace = new Pace(BRANCHES_PER_LOOK);
@@ -55,40 +59,44 @@ export function* tying<E>(graph: Graph<E>): Work<Knots> {
 
   /** All that was found since `state` and is still open is one knot with it. */
   function close(state: number): void {
-    for (;;) {
-      const member = stack.pop();
-      if (member === undefined) break;
+    while (opened > 0) {
+      opened -= 1;
+      const member = open[opened] ?? 0;
       of[member] = membersAt.length - 1;
-      members.push(member);
+      members[settled] = member;
+      settled += 1;
       if (member === state) break;
     }
-    membersAt.push(members.length);
+    membersAt.push(settled);
   }
 
   for (let root = 0; root < states; root++) {
     if (found[root] !== -1) continue;
-    path.push(root);
-    while (path.length > 0) {
-      const state = path[path.length - 1] ?? 0;
+    path[0] = root;
+    depth = 1;
+    while (depth > 0) {
+      const state = path[depth - 1] ?? 0;
       if (found[state] === -1) {
         found[state] = low[state] = clock++;
         next[state] = beginOf(state);
-        stack.push(state);
+        open[opened] = state;
+        opened += 1;
       }
       const from = next[state] ?? 0;
       const deeper = descend(state, beginOf(state + 1));
       if (pace.isDue((next[state] ?? 0) - from)) yield { done: states, of: states * 2 };
       if (deeper !== undefined) {
-        path.push(deeper);
+        path[depth] = deeper;
+        depth += 1;
         continue;
       }
-      path.pop();
-      const parent = path[path.length - 1];
+      depth -= 1;
+      const parent = path[depth - 1];
       if (parent !== undefined) low[parent] = Math.min(low[parent] ?? 0, low[state] ?? 0);
       if (low[state] === found[state]) close(state);
     }
   }
-  return { count: membersAt.length - 1, members, membersAt, of, loops };
+  return { count: membersAt.length - 1, members, membersAt: membersAt.done(), of, loops };
 }
 
 /**
@@ -97,7 +105,7 @@ export function* tying<E>(graph: Graph<E>): Work<Knots> {
  *     membersOf(knots, 0) // → [2, 1]
  */
 export function membersOf({ members, membersAt }: Knots, knot: number): readonly number[] {
-  return members.slice(membersAt[knot], membersAt[knot + 1]);
+  return Array.from(members.subarray(membersAt[knot], membersAt[knot + 1]));
 }
 
 /**

@@ -16,6 +16,7 @@ export interface Play<N> {
   readonly worths: readonly N[];
   /** What the states are worth, in the same way. */
   readonly values: N[];
+  readonly contest: Contest<N>;
 }
 
 /** Improving stops here at the latest; a handful of rounds is usual. */
@@ -54,23 +55,43 @@ function gainOf<N>(play: Play<N>, row: number, level: number, knot: number): N {
   return sum;
 }
 
-/** Of these rows, those as good as the best on one level. */
-function topRows<N>(play: Play<N>, rows: readonly number[], level: number): readonly number[] {
-  const { math, same } = play;
-  const values: N[] = [];
-  let top: N | undefined;
-  for (const row of rows) {
-    const value = gainOf(play, row, level, NOWHERE);
-    values.push(value);
-    if (top === undefined || math.compare(value, top) > 0) top = value;
+/**
+ * The rows of one state while its best is sought, and what each is worth on the level looked at: made once and written
+ * over, since a list for every state would have the garbage collector hold up the screen.
+ */
+export class Contest<N> {
+  private readonly rows: number[] = [];
+  private readonly worths: N[] = [];
+  size = 0;
+
+  begin(first: number, last: number): void {
+    this.size = last - first;
+    for (let at = 0; at < this.size; at++) this.rows[at] = first + at;
   }
-  const tied: number[] = [];
-  for (let at = 0; at < rows.length; at++) {
-    // None is above the top, so one side is enough.
-    if (top !== undefined && math.compare(math.minus(top, values[at] ?? math.zero), same) <= 0)
-      tied.push(rows[at] ?? 0);
+
+  get first(): number {
+    return this.rows[0] ?? 0;
   }
-  return tied;
+
+  /** Keeps those as good as the best on this level. */
+  narrow(play: Play<N>, level: number): void {
+    const { rows, worths } = this;
+    const { math, same } = play;
+    let top: N | undefined;
+    for (let at = 0; at < this.size; at++) {
+      const worth = gainOf(play, rows[at] ?? 0, level, NOWHERE);
+      worths[at] = worth;
+      if (top === undefined || math.compare(worth, top) > 0) top = worth;
+    }
+    let kept = 0;
+    for (let at = 0; at < this.size; at++) {
+      // None is above the top, so one side is enough.
+      if (top === undefined || math.compare(math.minus(top, worths[at] ?? math.zero), same) > 0) continue;
+      rows[kept] = rows[at] ?? 0;
+      kept += 1;
+    }
+    this.size = kept;
+  }
 }
 
 /**
@@ -113,14 +134,12 @@ function optionsOf<N>(play: Play<N>, state: number, places: ReadonlyMap<number, 
  */
 export function bestAlone<N>(play: Play<N>, state: number): number | undefined {
   if (play.knots.loops[state]) return undefined;
-  const { levels, values } = play;
+  const { levels, values, contest } = play;
   const first = play.graph.rowsAt[state] ?? 0;
   const last = play.graph.rowsAt[state + 1] ?? 0;
-  let tied: readonly number[] | undefined;
-  for (let level = 0; level < levels && (tied?.length ?? last - first) > 1; level++) {
-    tied = topRows(play, tied ?? rowsOf(play.graph, state), level);
-  }
-  const best = tied?.[0] ?? first;
+  contest.begin(first, last);
+  for (let level = 0; level < levels && contest.size > 1; level++) contest.narrow(play, level);
+  const best = contest.first;
   for (let level = 0; level < levels; level++) values[state * levels + level] = gainOf(play, best, level, NOWHERE);
   return best - first;
 }
