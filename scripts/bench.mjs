@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { availableParallelism, loadavg } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { heaps } from './bench/heap.mjs';
@@ -30,6 +30,24 @@ const QUANTILES = [
   ['p95', p95],
 ];
 
+/** So many owners of a script's bytes are told by name. */
+const NAMED = 12;
+
+/** Whose the bytes of this script are, before they are compressed. */
+function ownerRows(script) {
+  const owners = built().weights[script] ?? [];
+  const whole = owners.reduce((sum, [, bytes]) => sum + bytes, 0);
+  const rest = owners.slice(NAMED);
+  const told = [...owners.slice(0, NAMED), [`${rest.length} others`, rest.reduce((sum, [, bytes]) => sum + bytes, 0)]];
+  return told.map(([owner, bytes]) => ({
+    what: `of ${basename(script).split('-')[0]} before compression, ${owner}`,
+    figure: bytes / 1000,
+    unit: 'kB',
+    baseline: whole / 1000,
+    baselineIs: 'all of it',
+  }));
+}
+
 /** The gates' own words: the whole first load and precache, then where the first load goes, file by file. */
 function byteRows() {
   const gate = fileURLToPath(new URL('./gate-bytes.mjs', import.meta.url));
@@ -51,8 +69,9 @@ function byteRows() {
     row('first load', first, FRAMEWORK_FLOOR, 'the framework alone', firstMost),
     row('everything the app holds', all, first, 'the first load', allMost),
     ...files.map(([, kilobytes, file]) =>
-      row(`of the first load, ${file.split('/').at(-1)}`, Number(kilobytes), first, 'the first load'),
+      row(`of the first load, ${basename(file)}`, Number(kilobytes), first, 'the first load'),
     ),
+    ...files.slice(0, 1).flatMap(([, , file]) => ownerRows(file)),
   ];
 }
 
@@ -65,6 +84,8 @@ async function heapRows(context, url) {
     { ...row, what: `${row.what}, grown`, baselineIs: `after ${fewer} taps`, most: { ratio: 1.2 } },
   ];
 }
+
+const built = () => JSON.parse(readFileSync(join(DIST, 'build.json'), 'utf8'));
 
 const pair = (what, unit, figures, baselines, baselineIs, most, only = QUANTILES) =>
   only.map(([name, of]) => ({
@@ -263,7 +284,7 @@ if (!existsSync(join(DIST, 'build.json'))) {
   console.error('There is no built app to measure: run npm run build first.');
   process.exit(1);
 }
-const { id } = JSON.parse(readFileSync(join(DIST, 'build.json'), 'utf8'));
+const { id } = built();
 const machine = () =>
   `load ${loadavg()
     .map((load) => load.toFixed(1))

@@ -11,6 +11,7 @@ import { filesBelow, hashOf } from './web/files.mjs';
 import { finishManifest } from './web/manifest.mjs';
 import { finishPage } from './web/page.mjs';
 import { writeServiceWorker } from './web/service-worker.mjs';
+import { takeMaps } from './web/weights.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DIST = join(ROOT, 'dist');
@@ -30,7 +31,7 @@ function lastBuild() {
 
 function exportApp() {
   const cli = createRequire(join(ROOT, 'package.json')).resolve('expo/bin/cli');
-  const { status } = spawnSync(process.execPath, [cli, 'export', '-p', 'web', '--output-dir', STAGE], {
+  const { status } = spawnSync(process.execPath, [cli, 'export', '-p', 'web', '--source-maps', '--output-dir', STAGE], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', NODE_ENV: 'production' },
@@ -49,6 +50,7 @@ export async function buildWeb({ force = false } = {}) {
   mkdirSync(STAGE, { recursive: true });
   exportApp();
   rmSync(join(STAGE, 'metadata.json'), { force: true });
+  const weights = takeMaps(STAGE);
   finishManifest(STAGE, base);
   const id = hashOf(STAGE, filesBelow(STAGE)).slice(0, 12);
   finishPage(STAGE, base, id);
@@ -57,7 +59,10 @@ export async function buildWeb({ force = false } = {}) {
   writeFileSync(join(STAGE, '.nojekyll'), '');
   await compress(STAGE);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  writeFileSync(join(STAGE, 'build.json'), `${JSON.stringify({ id, version, base, inputs, precache }, null, 1)}\n`);
+  writeFileSync(
+    join(STAGE, 'build.json'),
+    `${JSON.stringify({ id, version, base, inputs, precache, weights }, null, 1)}\n`,
+  );
 
   rmSync(DIST, { recursive: true, force: true });
   renameSync(STAGE, DIST);
