@@ -150,10 +150,16 @@ export function tellTurn(state: State, after: State, action: TurnAction): string
 
 /** ", Teo is on" or what comes instead. */
 export function whoIsNext(state: State, after: State): string {
-  if (after.phase === 'npc') return '. The NPCs act';
-  if (after.phase === 'end' && state.phase !== 'end') return '. No NPC is out: the month ends';
+  if (after.phase !== state.phase && after.phase === 'npc') return '. The NPCs act';
+  if (after.phase !== state.phase && after.phase === 'end') return monthEnds(state, after);
   const seat = activeSeat(after);
   return seat === undefined || after.turn === state.turn ? '' : `, ${clanOf(after, seat).name} is on`;
+}
+
+/** Where the last NPC has acted it is still out; a Government without anybody to hunt stays where it is (R-23). */
+function monthEnds(state: State, { npcs }: State): string {
+  if (state.phase === 'npc') return '. The month ends';
+  return npcs.government ? '. The Government hunts nobody: the month ends' : '. No NPC is out: the month ends';
 }
 
 export function targetWords(state: State, target: string): string {

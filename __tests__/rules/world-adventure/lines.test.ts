@@ -61,6 +61,50 @@ test('a death: what does not fit, the bounty, whose turn it is', () => {
   expect(tell(fell, { type: 'playerDies', player: MIRA })).toMatch(/next turn only three gold dice, Teo is on/);
 });
 
+/** Whom the Brigand slays while the NPCs act; the Raid may be still to come. */
+const slainAtNight = (monsters: State['monsters']) =>
+  play(
+    table({ phase: 'npc', npcs: { ...BOTH_OUT, government: null }, monsters }, { gold: 0 }),
+    { type: 'startBattle', player: MIRA, kind: 'brigand', foe: { name: 'Thieves', lv1: 3, lv2: 0 } },
+    { type: 'battleStage', player: MIRA, faces: [6, 6], foeFaces: [1, 1, 1], foeExtra: 3, by },
+  );
+const RAID = { minion: null, destroyer: null, raid: { place: null, card: null } };
+
+test.each<[string, State, Action, string]>([
+  [
+    'the last NPC slays somebody',
+    slainAtNight(table().monsters),
+    { type: 'playerDies', player: MIRA },
+    'Mira dies and loses nothing; next turn only three gold dice. The month ends',
+  ],
+  [
+    'another NPC is still to act',
+    slainAtNight(RAID),
+    { type: 'playerDies', player: MIRA },
+    'Mira dies and loses nothing; next turn only three gold dice',
+  ],
+  [
+    'the Government is out and nobody is wanted',
+    { ...table({ npcs: { ...BOTH_OUT, brigand: null } }), turn: 2 },
+    { type: 'endTurn', player: JUN },
+    'Jun ends the turn. The Government hunts nobody: the month ends',
+  ],
+  [
+    'nobody is out',
+    { ...table(), turn: 2 },
+    { type: 'endTurn', player: JUN },
+    'Jun ends the turn. No NPC is out: the month ends',
+  ],
+  [
+    'the Brigand is out',
+    { ...table({ npcs: { ...BOTH_OUT, government: null } }), turn: 2 },
+    { type: 'endTurn', player: JUN },
+    'Jun ends the turn. The NPCs act',
+  ],
+])('what comes next is told as it is where %s', (_, state, action, line) => {
+  expect(tell(state, action)).toBe(line);
+});
+
 test.each<
   [words: string, before: number, action: Omit<Extract<Action, { type: 'correct' }>, 'type' | 'player'>, line: string]
 >([
