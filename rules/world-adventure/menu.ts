@@ -27,6 +27,12 @@ const withRefusal = (tile: Tile<Action>, refusal: Refusal | undefined): Tile<Act
 const opens = (tile: Bare, panel: string, refusal?: Refusal): Tile<Action> =>
   withRefusal({ ...tile, opens: panel }, refusal);
 
+/** Where its panel is refused the tile does the thing itself: the table may overrule it (p.27). */
+function opensOrDoes(state: State, tile: Bare, panel: string, action: Action): Tile<Action> {
+  const refusal = check(state, action);
+  return refusal ? { ...tile, opens: panel, action, refusal } : opens(tile, panel);
+}
+
 function battleTiles(state: State): Tile<Action>[] {
   const over = state.victory ? impossible('Game is over – undo to continue') : undefined;
   return [
@@ -84,7 +90,6 @@ function claims(state: State, player: Seat): Tile<Action>[] {
 
 function turnTiles(state: State, player: Seat): Tile<Action>[] {
   const clan = clanOf(state, player);
-  const travel = check(state, { type: 'travel', player });
   const recruit = check(state, { type: 'recruit', player });
   const over = state.victory ? impossible('Game is over – undo to continue') : undefined;
   const here = over ?? notInBattle(state);
@@ -93,7 +98,8 @@ function turnTiles(state: State, player: Seat): Tile<Action>[] {
   const ready = [clan.hero, ...clan.soldiers].filter(({ level, exp }) => level === 1 && exp >= FULL_EXP).length;
   const chase = chaseOf(state, clan);
   return [
-    opens(
+    opensOrDoes(
+      state,
       {
         key: 'travel',
         words: 'Travel',
@@ -102,7 +108,7 @@ function turnTiles(state: State, player: Seat): Tile<Action>[] {
         topic: 'travel',
       },
       'travel',
-      travel,
+      { type: 'travel', player },
     ),
     opens(
       {
@@ -149,17 +155,13 @@ function turnTiles(state: State, player: Seat): Tile<Action>[] {
       'workshop',
       recruit?.words.startsWith('Only in a city') ? recruit : here,
     ),
-    opens(
-      {
-        key: 'stall',
-        words: 'Build a stall',
-        detail: `${PRICE.stall} gold and an action; ${clan.stalls.length} of ${stallAllowance(clan)}`,
-        icon: 'flag',
-        topic: 'market-stall',
-      },
-      'stall',
-      over ?? check(state, { type: 'buildStall', player, city: cityOf(clan) ?? freeCity(state) }),
-    ),
+    stallTile(state, player, {
+      key: 'stall',
+      words: 'Build a stall',
+      detail: `${PRICE.stall} gold and an action; ${clan.stalls.length} of ${stallAllowance(clan)}`,
+      icon: 'flag',
+      topic: 'market-stall',
+    }),
     opens(
       {
         key: 'guild',
@@ -253,6 +255,13 @@ function gifts(state: State, player: Seat, over: Refusal | undefined): Tile<Acti
 
 function clanDetail(ready: number, awake: number, all: number): string {
   return ready > 0 ? `${ready} ready to train` : `${awake} of ${all} soldiers awake`;
+}
+
+/** Where no place was told the city is still to be chosen, so nothing can be done from the tile. */
+function stallTile(state: State, player: Seat, tile: Bare): Tile<Action> {
+  const here = cityOf(clanOf(state, player));
+  if (here) return opensOrDoes(state, tile, 'stall', { type: 'buildStall', player, city: here });
+  return opens(tile, 'stall', check(state, { type: 'buildStall', player, city: freeCity(state) }));
 }
 
 /** Some city without a stall, to ask whether one could be built at all where no place was told. */
