@@ -129,7 +129,7 @@ const Slot = memo(function Slot(props: SlotProps) {
   return (
     <SpokenPress
       label={`${said.charAt(0).toUpperCase()}${said.slice(1)}`}
-      hint={mine ? undefined : `Claims it for ${name}`}
+      hint={mine ? `Asks whether ${name} gives it back` : `Claims it for ${name}`}
       onPress={() => onAct({ type: 'claimRune', player: seat, slot })}
       onLongPress={() => onTopic(topicOf(slot))}
       holdLabel="Read the rule"

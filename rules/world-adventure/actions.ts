@@ -125,6 +125,7 @@ export const actionSchema = z.discriminatedUnion('type', [
   own('takeBounty').extend({ amount: z.int() }),
   own('changeWanted').extend({ delta: z.int(), why: z.string().optional() }),
   own('claimRune').extend({ slot: rune }),
+  own('takeBackRune').extend({ slot: rune }),
   own('waveOffer').extend({ slot: rune }),
   own('takeRunePower').extend({
     name: z.string(),

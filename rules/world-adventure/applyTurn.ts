@@ -19,7 +19,7 @@ import {
   withUnit,
 } from './effects';
 import { tollTo } from './market';
-import { claimRune, powerSlots } from './runes';
+import { claimRune, powerSlots, takeBackRune } from './runes';
 import { activeSeat, clanOf, type OnMap, type State, withClan } from './state';
 import { collectIncome, endMonth, endTurn, npcDone, startTurn } from './time';
 import { CITIES, FULL_EXP, goldOfFace, MOST_STATUS, PRICE, type Place } from './tables';
@@ -147,6 +147,8 @@ export function applyTurn(state: State, action: TurnAction): State {
       return withWanted(state, player, whole(action.delta));
     case 'claimRune':
       return claimRune(state, player, action.slot);
+    case 'takeBackRune':
+      return takeBackRune(state, player, action.slot);
     case 'waveOffer':
       return withClan(state, player, { offers: clan.offers.filter((slot) => slot !== action.slot) });
     case 'takeRunePower':

@@ -226,9 +226,15 @@ export function checkTurn(state: State, action: TurnAction): Refusal | undefined
       return wholeNumber(action.delta, -trackEnd(state), trackEnd(state), 'The change');
     case 'claimRune':
       return firstReason(
-        clan.runes.includes(action.slot) && impossible('You already hold this one'),
+        clan.runes.includes(action.slot) &&
+          impossible('You already hold this one', {
+            words: 'Give it back',
+            action: { type: 'takeBackRune', player, slot: action.slot },
+          }),
         !clan.offers.includes(action.slot) && againstTheRules('Not earned yet, as far as the app knows'),
       );
+    case 'takeBackRune':
+      return clan.runes.includes(action.slot) ? undefined : impossible('That rune is not held.');
     case 'waveOffer':
       return clan.offers.includes(action.slot) ? undefined : impossible('That rune is not on offer.');
     case 'takeRunePower': {

@@ -38,7 +38,7 @@ export const worldAdventure: Game<State, Action> = {
   amounts,
   outcome,
   scoreSheet,
-  scoreSources: { runes: { actions: ['claimRune'] } },
+  scoreSources: { runes: { actions: ['claimRune', 'takeBackRune'] } },
   rolls,
   topics: async () => (await import('./topics')).topics,
 };

@@ -18,10 +18,26 @@ export function claimRune(state: State, seat: Seat, slot: RuneSlot): State {
   return withStage(after);
 }
 
+/** A claim by mistake, taken back by hand with what it gave, as far as that is not spent; the stage with it. */
+export function takeBackRune(state: State, seat: Seat, slot: RuneSlot): State {
+  const clan = clanOf(state, seat);
+  if (!clan.runes.includes(slot)) return state;
+  const runes = clan.runes.filter((each) => each !== slot);
+  const fell = levelOf(runes.length) < levelOf(clan.runes.length);
+  const after = withClan(state, seat, {
+    runes,
+    statusPoints: Math.max(0, clan.statusPoints - Number(fell)),
+    powersDue: Math.max(0, clan.powersDue - 1),
+  });
+  return { ...after, stage: reachedStage(after) };
+}
+
+const reachedStage = ({ clans }: State): State['stage'] =>
+  stageOf(Math.max(0, ...clans.map(({ runes }) => runes.length)));
+
 /** The stage follows the best single player and never drops. */
 export function withStage(state: State): State {
-  const best = Math.max(0, ...state.clans.map(({ runes }) => runes.length));
-  const stage = stageOf(best);
+  const stage = reachedStage(state);
   return stage > state.stage ? withNewCards({ ...state, stage }) : state;
 }
 

@@ -1,4 +1,5 @@
 import { plural } from '@/rules/kernel/plural';
+import type { Seat } from '@/rules/kernel/setup';
 
 import type { OwnAction } from './actions';
 import type { BattleAction } from './applyBattle';
@@ -6,7 +7,7 @@ import type { CityAction } from './applyCity';
 import { isScouted } from './applyTurn';
 import { addGoods } from './effects';
 import { npcTarget } from './pursuit';
-import { powersFull } from './runes';
+import { powersFull, powerSlots } from './runes';
 import { activeSeat, clanOf, type State } from './state';
 import { unitWords } from './tellCity';
 import { incomeOf, npcWords } from './time';
@@ -99,6 +100,8 @@ export function tellTurn(state: State, after: State, action: TurnAction): string
       return `${name}'s wanted points ${action.delta < 0 ? '−' : '+'}${Math.abs(action.delta)}${action.why ? `, ${action.why}` : ''}`;
     case 'claimRune':
       return `${name} claims rune ${now.runes.length}: ${runeWords(action.slot)}`;
+    case 'takeBackRune':
+      return `${name} gives back a rune by hand: ${runeWords(action.slot)}${backWords(state, after, player)}`;
     case 'waveOffer':
       return `${name} leaves the rune: ${runeWords(action.slot)}`;
     case 'takeRunePower': {
@@ -146,6 +149,18 @@ export function tellTurn(state: State, after: State, action: TurnAction): string
       return `${name}: ${action.amount} experience for ${units}${action.why ? `, ${action.why}` : ''}`;
     }
   }
+}
+
+/** What goes with a rune: its status point, which may be placed already, its power's slot, and the stage it brought. */
+function backWords(state: State, after: State, seat: Seat): string {
+  const [clan, now] = [clanOf(state, seat), clanOf(after, seat)];
+  const [slots, left] = [powerSlots(clan.runes.length), powerSlots(now.runes.length)];
+  const point = now.statusPoints < clan.statusPoints ? '; its status point too' : '; lower a status by its point';
+  return [
+    left < slots ? point : '',
+    now.powers.length > left ? '; drop a rune power' : '',
+    after.stage < state.stage ? `; stage ${after.stage} again` : '',
+  ].join('');
 }
 
 /** ", Teo is on" or what comes instead. */

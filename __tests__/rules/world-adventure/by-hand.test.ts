@@ -105,3 +105,60 @@ test('attacking the Government costs 2 wanted points at once; its defeat gives t
     "It is Mira's turn",
   );
 });
+
+const FOUR = ['minion', 'raid', 'brigand', 'quest1'] as const;
+const POWER = { name: 'Shield', colour: 'purple', uses: 1 } as const;
+
+test.each<[string, Partial<Clan>, Partial<State>, string, Partial<State> & { mira: Partial<Clan> }]>([
+  [
+    'between two marks only the rune goes',
+    { runes: ['minion', 'raid'], powers: [POWER] },
+    {},
+    'Mira gives back a rune by hand: defeat a Raid',
+    { mira: { runes: ['minion'], powers: [POWER], powersDue: 0 } },
+  ],
+  [
+    'a power that is not yet taken is not due any more',
+    { runes: ['minion', 'raid'], powersDue: 1 },
+    {},
+    'Mira gives back a rune by hand: defeat a Raid',
+    { mira: { runes: ['minion'], powersDue: 0 } },
+  ],
+  [
+    'the first with its point, which is not placed yet',
+    { runes: ['raid'], statusPoints: 1, powersDue: 1 },
+    {},
+    'Mira gives back a rune by hand: defeat a Raid; its status point too',
+    { mira: { runes: [], statusPoints: 0, powersDue: 0 } },
+  ],
+  [
+    'the fourth with its point, its slot and its stage',
+    { runes: ['stall2', 'raid', 'stall3', 'stall4'], powers: [POWER, { ...POWER, name: 'Ward' }] },
+    { stage: 2 },
+    'Mira gives back a rune by hand: defeat a Raid; lower a status by its point; drop a rune power; stage 1 again',
+    { stage: 1, mira: { runes: ['stall2', 'stall3', 'stall4'], statusPoints: 0 } },
+  ],
+])('a rune claimed by mistake: %s', (_, mira, change, words, { mira: left, ...expected }) => {
+  const state = table(change, mira);
+  const claim: Action = { type: 'claimRune', player: MIRA, slot: 'raid' };
+  const back: Action = { type: 'takeBackRune', player: MIRA, slot: 'raid' };
+  expect(worldAdventure.check(state, claim)?.instead).toEqual({ words: 'Give it back', action: back });
+  expect(tell(state, back)).toBe(words);
+  const after = play(state, back);
+  expect(after).toMatchObject(expected);
+  expect(after.clans[MIRA]).toMatchObject(left);
+});
+
+test('what a claim gave is gone with it: back and claimed anew it is as it was', () => {
+  const claim: Action = { type: 'claimRune', player: MIRA, slot: 'quest1' };
+  const claimed = play(table({}, { runes: ['minion', 'raid', 'brigand'], offers: ['quest1'] }), claim);
+  expect(claimed.stage).toBe(2);
+  const back = play(claimed, { type: 'takeBackRune', player: MIRA, slot: 'quest1' });
+  expect(back).toMatchObject({ stage: 1, clans: [{ runes: FOUR.slice(0, 3), statusPoints: 0, powersDue: 0 }, {}, {}] });
+  expect(worldAdventure.apply(back, claim)).toEqual(claimed);
+});
+
+test("the stage stays where somebody else's runes hold it", () => {
+  const state = table({ stage: 2 }, { runes: FOUR }, { runes: FOUR });
+  expect(play(state, { type: 'takeBackRune', player: MIRA, slot: 'raid' }).stage).toBe(2);
+});

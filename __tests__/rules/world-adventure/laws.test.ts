@@ -135,6 +135,7 @@ const FIELDS: Readonly<Record<string, Record<string, fc.Arbitrary<unknown>>>> = 
   takeBounty: { amount },
   changeWanted: { delta: fc.oneof(fc.integer({ min: -3, max: 3 }), anyNumber), why: optional(name) },
   claimRune: { slot: fc.constantFrom(...RUNE_SLOTS) },
+  takeBackRune: { slot: fc.constantFrom(...RUNE_SLOTS) },
   waveOffer: { slot: fc.constantFrom(...RUNE_SLOTS) },
   takeRunePower: {
     name,
