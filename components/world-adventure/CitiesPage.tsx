@@ -64,9 +64,24 @@ export function CitiesPage({ table }: { table: WorldProps }) {
           />
         </View>
       ))}
-      {unknown ? null : (
-        <Button kind="quiet" words="Change a need" onPress={() => onOpen('needs')} testID="change-needs" />
-      )}
+      <View style={styles.changes}>
+        {unknown ? null : (
+          <Button
+            kind="quiet"
+            words="Change a need"
+            onPress={() => onOpen('needs')}
+            style={styles.share}
+            testID="change-needs"
+          />
+        )}
+        <Button
+          kind="quiet"
+          words="Change a stall"
+          onPress={() => onOpen('stalls')}
+          style={styles.share}
+          testID="change-stalls"
+        />
+      </View>
     </Card>
   );
 }
@@ -160,6 +175,8 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   grow: { flex: 1 },
+  changes: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  share: { flexGrow: 1, flexBasis: 130 },
   stall: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   gold: { minWidth: 34, textAlign: 'right', marginTop: -4 },
 });

@@ -18,6 +18,7 @@ import type { WorldPanelProps } from './props';
 import { StatusSheet } from './StatusSheet';
 import { WorkshopSheet } from './WorkshopSheet';
 import { GoldDiceSheet, TravelSheet, WantedSheet } from './TurnSheets';
+import { StallsSheet } from './StallsSheet';
 import { UnitSheet } from './UnitSheet';
 
 /** The sheet behind a tile, the bead or a tap: one for each thing a table does. */
@@ -61,6 +62,8 @@ export function WorldPanel(given: WorldPanelProps) {
       return <WorkshopSheet {...props} />;
     case 'stall':
       return <StallSheet {...props} />;
+    case 'stalls':
+      return <StallsSheet {...props} />;
     case 'guild':
       return <GuildSheet {...props} />;
     case 'powers':

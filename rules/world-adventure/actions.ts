@@ -86,6 +86,7 @@ export const actionSchema = z.discriminatedUnion('type', [
   own('buyGoods').extend({ goods, chosen: good.optional() }),
   own('closeShop'),
   own('buildStall').extend({ city }),
+  own('correctStall').extend({ city, stands: z.boolean() }),
   own('buyUpgrade').extend({ upgrade: z.enum(UPGRADES) }),
   own('sellUpgrade').extend({ upgrade: z.enum(UPGRADES), gold: z.int().optional() }),
   own('swapCaravan').extend({ card: z.string(), values: cardValues, sale: z.int(), price: z.int() }),

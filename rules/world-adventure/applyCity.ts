@@ -18,7 +18,7 @@ import {
   withCard,
   withUnit,
 } from './effects';
-import { buyPrice, needOf, saleOf, saleRunes } from './market';
+import { buyPrice, needOf, saleOf, saleRunes, stallOwner } from './market';
 import { type Clan, clanOf, NEW_UNIT, type State, type Visit, withClan } from './state';
 import {
   FULL_EXP,
@@ -42,6 +42,7 @@ const CITY_TYPES = [
   'buyGoods',
   'closeShop',
   'buildStall',
+  'correctStall',
   'buyUpgrade',
   'sellUpgrade',
   'swapCaravan',
@@ -77,6 +78,8 @@ export function applyCity(state: State, action: CityAction): State {
       return closeShop(state, player);
     case 'buildStall':
       return build(state, player, clan, action.city);
+    case 'correctStall':
+      return correctStall(state, player, action.city, action.stands);
     case 'buyUpgrade': {
       const { upgrade } = action;
       const held = Math.min(UPGRADE_LIMIT[upgrade], clan[upgrade] + 1);
@@ -172,6 +175,20 @@ function build(state: State, seat: number, clan: Clan, city: City): State {
   const paid = payGold(state, seat, PRICE.stall);
   const after = withClan(paid, seat, { stalls, actions: Math.max(0, clan.actions - 1) });
   return offerRune(gainExp(after, seat, allSlots(clan), 1), seat, STALL_RUNES[stalls.length - 1]);
+}
+
+/** Set up or taken off by hand: no price, no experience; what stands may be claimed, what does not is offered no more. */
+function correctStall(state: State, seat: number, city: City, stands: boolean): State {
+  const { stalls, offers } = clanOf(state, seat);
+  if (!stands) {
+    const left = stalls.filter((each) => each !== city);
+    const missed = STALL_RUNES.slice(left.length);
+    return withClan(state, seat, { stalls: left, offers: offers.filter((slot) => !missed.includes(slot)) });
+  }
+  const owner = stallOwner(state, city);
+  if (owner === seat || stalls.length >= MOST_STALLS) return state;
+  const free = owner === undefined ? state : correctStall(state, owner, city, false);
+  return offerRune(withClan(free, seat, { stalls: [...stalls, city] }), seat, STALL_RUNES[stalls.length]);
 }
 
 /** Trap 14: a moment; its rune stays. */

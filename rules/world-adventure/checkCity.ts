@@ -85,6 +85,14 @@ export function checkCity(state: State, action: CityAction): Refusal | undefined
         needsGold(clan, PRICE.stall),
       );
     }
+    case 'correctStall': {
+      const mine = clan.stalls.includes(action.city);
+      if (!action.stands) return mine ? undefined : impossible('No stall stands there.');
+      return firstReason(
+        mine && impossible('City already has a stall'),
+        clan.stalls.length >= MOST_STALLS && impossible('All four stalls stand'),
+      );
+    }
     case 'buyUpgrade': {
       const { upgrade } = action;
       const limit = UPGRADE_LIMIT[upgrade];

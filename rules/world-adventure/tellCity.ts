@@ -2,7 +2,7 @@ import { plural } from '@/rules/kernel/plural';
 
 import type { CityAction } from './applyCity';
 import { addGoods, lesserGoods } from './effects';
-import { saleOf } from './market';
+import { saleOf, stallOwner } from './market';
 import { clanOf, type State } from './state';
 import { GOODS, goodsWords, PRICE, SOLDIER_COLOURS, totalGoods, UPGRADE_WORDS } from './tables';
 
@@ -40,6 +40,12 @@ export function tellCity(state: State, after: State, action: CityAction): string
     }
     case 'buildStall':
       return `${name} builds a stall in ${action.city} for ${PRICE.stall} gold, ${left}, 1 experience for all`;
+    case 'correctStall': {
+      const owner = stallOwner(state, action.city);
+      const from = owner === undefined || owner === player ? '' : `, no more ${clanOf(state, owner).name}'s`;
+      if (!action.stands) return `${name} has no stall in ${action.city} any more, by hand`;
+      return `${name} has a stall in ${action.city}${from}, by hand`;
+    }
     case 'buyUpgrade':
       return `${name} buys a ${UPGRADE_WORDS[action.upgrade]} for ${PRICE.upgrade} gold, ${left}`;
     case 'sellUpgrade':

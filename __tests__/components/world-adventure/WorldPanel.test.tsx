@@ -49,6 +49,7 @@ test.each([
   ['clan', 'clan-sheet'],
   ['workshop', 'workshop-sheet'],
   ['stall', 'stall-sheet'],
+  ['stalls', 'stalls-sheet'],
   ['guild', 'guild-sheet'],
   ['powers', 'powers-sheet'],
   ['wanted', 'wanted-sheet'],
@@ -223,4 +224,16 @@ test('a unit is set by hand', () => {
     exp: 1,
     fainted: true,
   });
+});
+
+test('a stall goes to whoever is tapped, and off with its owner', () => {
+  const props = open('stalls', table({}, { stalls: ['Java'] }));
+  tap(screen.getByTestId(`stall-Java-${MIRA}`));
+  tap(screen.getByTestId(`stall-Java-${TEO}`));
+  tap(screen.getByTestId(`stall-China-${TEO}`));
+  expect(props.onAct.mock.calls.map(([action]) => action)).toEqual([
+    { type: 'correctStall', player: MIRA, city: 'Java', stands: false },
+    { type: 'correctStall', player: TEO, city: 'Java', stands: true },
+    { type: 'correctStall', player: TEO, city: 'China', stands: true },
+  ]);
 });

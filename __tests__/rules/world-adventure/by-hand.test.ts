@@ -162,3 +162,44 @@ test("the stage stays where somebody else's runes hold it", () => {
   const state = table({ stage: 2 }, { runes: FOUR }, { runes: FOUR });
   expect(play(state, { type: 'takeBackRune', player: MIRA, slot: 'raid' }).stage).toBe(2);
 });
+
+test.each<[string, State, boolean, string, readonly Partial<Clan>[]]>([
+  [
+    'one that nobody wrote down: no gold, no action, no experience, and its rune may be claimed',
+    table({}, { stalls: ['China'], gold: 3, actions: 0 }),
+    true,
+    'Mira has a stall in Java, by hand. Mira may claim a rune: build the second stall',
+    [{ stalls: ['China', 'Java'], gold: 3, actions: 0, offers: ['stall2'], hero: table().clans[MIRA]?.hero }],
+  ],
+  [
+    "one written down as somebody else's",
+    table({}, {}, { stalls: ['China', 'Java'], offers: ['stall2', 'sale12'] }),
+    true,
+    "Mira has a stall in Java, no more Teo's, by hand",
+    [
+      { stalls: ['Java'], offers: [] },
+      { stalls: ['China'], offers: ['sale12'] },
+    ],
+  ],
+  [
+    'one that does not stand, with the rune that it would have brought',
+    table({}, { stalls: ['China', 'Egypt', 'Java'], runes: ['stall2'], offers: ['stall3'] }),
+    false,
+    'Mira has no stall in Java any more, by hand',
+    [{ stalls: ['China', 'Egypt'], runes: ['stall2'], offers: [] }],
+  ],
+])('a stall set right by hand: %s', (_, state, stands, words, clans) => {
+  const set: Action = { type: 'correctStall', player: MIRA, city: 'Java', stands };
+  expect(tell(state, set)).toBe(words);
+  const after = play(state, set);
+  clans.forEach((clan, seat) => expect(after.clans[seat]).toMatchObject(clan));
+});
+
+test.each<[string, Partial<Clan>, boolean, string]>([
+  ['a fifth', { stalls: ['China', 'Egypt', 'Persia', 'India'] }, true, 'All four stalls stand'],
+  ['one that stands already', { stalls: ['Java'] }, true, 'City already has a stall'],
+  ['none to take off', {}, false, 'No stall stands there.'],
+])('a stall by hand is refused: %s', (_, mira, stands, words) => {
+  const set: Action = { type: 'correctStall', player: MIRA, city: 'Java', stands };
+  expect(worldAdventure.check(table({}, mira), set)).toEqual({ refused: 'impossible', words });
+});

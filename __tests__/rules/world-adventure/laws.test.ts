@@ -102,6 +102,7 @@ const FIELDS: Readonly<Record<string, Record<string, fc.Arbitrary<unknown>>>> = 
   buyGoods: { goods, chosen: optional(good) },
   closeShop: {},
   buildStall: { city },
+  correctStall: { city, stands: fc.boolean() },
   buyUpgrade: { upgrade: fc.constantFrom(...UPGRADES) },
   sellUpgrade: { upgrade: fc.constantFrom(...UPGRADES), gold: optional(amount) },
   swapCaravan: { card: name, values: caravans, sale: amount, price: amount },
