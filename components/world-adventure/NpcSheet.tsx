@@ -17,7 +17,7 @@ import { attackable, monsterTarget, npcTarget, pursued, REACH, type Target } fro
 import { foeOf } from '@/rules/world-adventure/foeCard';
 import { clanOf, type State } from '@/rules/world-adventure/state';
 import { dueNpcs, npcWords } from '@/rules/world-adventure/time';
-import { type Place, placeWords, type Tier } from '@/rules/world-adventure/tables';
+import { type Place, placeWords, samePlace, type Tier } from '@/rules/world-adventure/tables';
 import { npcFinds } from '@/rules/world-adventure/townOdds';
 import { rollDie } from '@/store/randomness';
 
@@ -86,7 +86,9 @@ function Acting(props: WorldPanelProps & { who: string }) {
   }
   const rests = () => {
     change(EMPTY);
-    onAct({ type: 'npcDone', player: shown, who });
+    // Written down with the pursuit it is known already.
+    const place = npc && moved && !samePlace(moved, stands ?? null) ? { place: moved } : {};
+    onAct({ type: 'npcDone', player: shown, who, ...place });
     if (dueNpcs(state).length <= 1) onClose();
   };
   const strike = () => {

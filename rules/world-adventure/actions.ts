@@ -143,7 +143,7 @@ export const actionSchema = z.discriminatedUnion('type', [
   own('leaveMap').extend({ who: z.string() }),
   own('npcTarget').extend({ npc, nearest: z.array(seat), drawn: seat.optional(), place: place.optional() }),
   own('npcScout').extend({ npc, faces, by: rolledBy }),
-  own('npcDone').extend({ who: z.string() }),
+  own('npcDone').extend({ who: z.string(), place: place.optional() }),
   own('correctUnit').extend({ slot, level: z.int(), exp: z.int(), fainted: z.boolean() }),
   own('gainExp').extend({ units: z.array(slot), amount: z.int(), why: z.string().optional() }),
   correct,

@@ -174,15 +174,12 @@ export function applyTurn(state: State, action: TurnAction): State {
     }
     case 'leaveMap':
       return leaveMap(state, action.who);
-    case 'npcTarget': {
-      const npc = state.npcs[action.npc];
-      const place = placeOf(action.place);
-      return npc && place ? { ...state, npcs: { ...state.npcs, [action.npc]: { ...npc, place } } } : state;
-    }
+    case 'npcTarget':
+      return npcAt(state, action.npc, action.place);
     case 'npcScout':
       return state;
     case 'npcDone':
-      return npcDone(state, action.who);
+      return npcDone(npcAt(state, action.who, action.place), action.who);
     case 'gainExp':
       return gainExp(state, player, action.units, action.amount);
     case 'correctUnit':
@@ -211,6 +208,14 @@ const onMap = (before: OnMap | null, { place, card }: { place?: Place; card?: st
   card: card?.trim() || before?.card || null,
   place: placeOf(place) ?? before?.place ?? null,
 });
+
+/** Where the Brigand or the Government stands after its move, as far as that was told. */
+function npcAt(state: State, who: string, told: Place | undefined): State {
+  const place = placeOf(told);
+  if (who !== 'brigand' && who !== 'government') return state;
+  const npc = state.npcs[who];
+  return npc && place ? { ...state, npcs: { ...state.npcs, [who]: { ...npc, place } } } : state;
+}
 
 /** 5.2: two successes give one more action, once a turn unless the table plays once a roll. */
 function withBonus(state: State, seat: number, faces: readonly number[]): State {

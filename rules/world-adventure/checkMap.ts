@@ -30,6 +30,10 @@ export const realPlace = (place: Place | undefined): Refusal | undefined =>
 const outside = (place: Place | undefined): Refusal | undefined =>
   realPlace(place) ?? (place && place.die === undefined ? againstTheRules('Not in a city') : undefined);
 
+/** Only the Government follows its target into a city (p.14). */
+const reached = (who: string, place: Place | undefined): Refusal | undefined =>
+  who === 'government' ? realPlace(place) : outside(place);
+
 /** Who appears on the map, where it goes and when it has acted. */
 export function checkMap(state: State, action: MapAction): Refusal | undefined {
   switch (action.type) {
@@ -51,7 +55,7 @@ export function checkMap(state: State, action: MapAction): Refusal | undefined {
       return firstReason(
         state.npcs[action.npc] === null && impossible('It is not on the map.'),
         npcTarget(state, action.npc, action.nearest) === undefined && impossible('Tap who is nearest.'),
-        action.npc === 'brigand' ? outside(action.place) : realPlace(action.place),
+        reached(action.npc, action.place),
       );
     case 'npcScout':
       return firstReason(
@@ -64,6 +68,7 @@ export function checkMap(state: State, action: MapAction): Refusal | undefined {
         state.phase !== 'npc' && impossible('Only in the NPC phase.'),
         notInBattle(state),
         !dueNpcs(state).includes(action.who) && impossible(`The ${npcWords(state, action.who)} is not due.`),
+        reached(action.who, action.place),
       );
   }
 }

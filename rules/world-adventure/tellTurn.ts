@@ -11,7 +11,7 @@ import { powersFull, powerSlots } from './runes';
 import { activeSeat, clanOf, type State } from './state';
 import { unitWords } from './tellCity';
 import { incomeOf, npcWords } from './time';
-import { goodsWords, placeWords, runeWords, TIER_WORDS } from './tables';
+import { goodsWords, type Place, placeWords, runeWords, TIER_WORDS } from './tables';
 
 type TurnAction = Exclude<OwnAction, CityAction | BattleAction>;
 
@@ -127,15 +127,14 @@ export function tellTurn(state: State, after: State, action: TurnAction): string
     case 'npcTarget': {
       const target = npcTarget(state, action.npc, action.nearest);
       const drawn = action.drawn === undefined ? '' : `; the marker says ${clanOf(state, action.drawn).name}`;
-      const stands = action.place ? `; it stands at ${placeWords(action.place)} now` : '';
-      return `The ${npcWords(state, action.npc)} goes after ${target?.why ?? 'nobody'}${drawn}${stands}`;
+      return `The ${npcWords(state, action.npc)} goes after ${target?.why ?? 'nobody'}${drawn}${standsWords(action.place)}`;
     }
     case 'npcScout': {
       const hits = isScouted(action.faces);
       return `The ${npcWords(state, action.npc)} scouts: ${action.faces.join(', ')}${by(action.by)}, ${hits > 0 ? 'it attacks' : 'nobody found'}`;
     }
     case 'npcDone':
-      return `The ${npcWords(state, action.who)} has acted${after.phase === 'end' ? '; the month ends' : ''}`;
+      return `The ${npcWords(state, action.who)} has acted${standsWords(action.place)}${after.phase === 'end' ? '; the month ends' : ''}`;
     case 'correctUnit': {
       const fainted = action.fainted ? ', fainted' : '';
       return `${name}'s ${unitWords(action.slot)} set to Lv ${action.level}, ${action.exp} experience${fainted}, by hand`;
@@ -150,6 +149,8 @@ export function tellTurn(state: State, after: State, action: TurnAction): string
     }
   }
 }
+
+const standsWords = (place: Place | undefined): string => (place ? `; it stands at ${placeWords(place)} now` : '');
 
 /** What goes with a rune: its status point, which may be placed already, its power's slot, and the stage it brought. */
 function backWords(state: State, after: State, seat: Seat): string {

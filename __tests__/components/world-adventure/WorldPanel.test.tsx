@@ -237,3 +237,11 @@ test('a stall goes to whoever is tapped, and off with its owner', () => {
     { type: 'correctStall', player: TEO, city: 'China', stands: true },
   ]);
 });
+
+test('where an NPC went is kept though it does nothing', () => {
+  const npcs = { brigand: { place: null, card: null }, government: null };
+  const place = { nation: 'Egypt', die: 3 };
+  const props = open('npc', table({ phase: 'npc', npcs }), { near: [TEO], place });
+  tap(screen.getByTestId('npc-rests'));
+  expect(props.onAct).toHaveBeenCalledWith({ type: 'npcDone', player: MIRA, who: 'brigand', place });
+});

@@ -153,7 +153,7 @@ const FIELDS: Readonly<Record<string, Record<string, fc.Arbitrary<unknown>>>> = 
   leaveMap: { who },
   npcTarget: { npc, nearest: fc.array(anySeat, { maxLength: 3 }), drawn: optional(anySeat), place: optional(place) },
   npcScout: { npc, faces, by: anyBy },
-  npcDone: { who },
+  npcDone: { who, place: optional(place) },
   correctUnit: { slot, level: amount, exp: amount, fainted: fc.boolean() },
   standCard: {
     row: fc.constantFrom('merchant', 'monster'),

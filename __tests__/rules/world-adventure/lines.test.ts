@@ -1,7 +1,7 @@
 import type { Action } from '@/rules/world-adventure/actions';
 import { worldAdventure } from '@/rules/world-adventure/game';
 import type { State } from '@/rules/world-adventure/state';
-import { NO_GOODS } from '@/rules/world-adventure/tables';
+import { NO_GOODS, type Place } from '@/rules/world-adventure/tables';
 import { BOTH_OUT, JUN, MIRA, play, soldier, table, tell, TEO } from './table';
 
 const by = 'typed' as const;
@@ -146,6 +146,22 @@ test('an NPC stands where it was told to have gone, and where it fights', () => 
     foe: { name: 'Thieves', lv1: 3, lv2: 0 },
   };
   expect(play(night, strikes).npcs.brigand).toEqual({ card: 'Thieves', place: { nation: 'Egypt', die: 4 } });
+});
+
+test.each<[string, 'brigand' | 'government', Place, string]>([
+  ['beside its target', 'brigand', { nation: 'Egypt', die: 3 }, 'The Brigand has acted; it stands at Egypt SE now'],
+  ['in its city', 'government', { nation: 'Egypt' }, 'The Government has acted; it stands at Egypt city now'],
+])('an NPC that does nothing stands where it went: %s', (_, who, place, line) => {
+  const night = table({ phase: 'npc', npcs: BOTH_OUT, wantedRows: [[TEO, JUN], [MIRA]] });
+  const rests: Action = { type: 'npcDone', player: MIRA, who, place };
+  expect(tell(night, rests)).toBe(line);
+  expect(play(night, rests).npcs[who]).toEqual({ place, card: null });
+});
+
+test('the Brigand rests in no city', () => {
+  const night = table({ phase: 'npc', npcs: BOTH_OUT });
+  const rests: Action = { type: 'npcDone', player: MIRA, who: 'brigand', place: { nation: 'Egypt' } };
+  expect(worldAdventure.check(night, rests)?.words).toBe('Not in a city');
 });
 
 test('Explorer 5 finds for certain, by the Smoke Bomb too', () => {
