@@ -113,7 +113,7 @@ interface PlaceDraft {
 
 /** An awakening marker and a die, or simply: it is on the map. */
 export function PlaceSheet(props: WorldPanelProps & { what: keyof typeof PLACING }) {
-  const { shown, what, onAct, onClose, onTopic } = props;
+  const { state, shown, what, onAct, onClose, onTopic } = props;
   const [draft, change] = useDraft<PlaceDraft>(props, { place: undefined, card: '', event: '' });
   const [picking, setPicking] = useState(false);
   const { title, topic, words, kind } = PLACING[what];
@@ -131,8 +131,9 @@ export function PlaceSheet(props: WorldPanelProps & { what: keyof typeof PLACING
       />
     );
   }
-  // A nation alone is no place: what appears stands outside its city.
-  const place = draft.place?.die === undefined ? {} : { place: draft.place };
+  // What appears stands outside the cities; the Government may have gone into one since (p.14).
+  const city = what === 'place-government' && (state.npcs.government?.place ?? null) !== null;
+  const place = draft.place && (city || draft.place.die !== undefined) ? { place: draft.place } : {};
   const card = draft.card ? { card: draft.card } : {};
   const apply = () => {
     onClose();
@@ -167,7 +168,7 @@ export function PlaceSheet(props: WorldPanelProps & { what: keyof typeof PLACING
             : 'Draw a marker and roll a die. Without a place it still counts as on the map.'}
         </Txt>
         {what === 'legendary' ? <LegendariesLeft {...props} /> : <AwakeningOdds die />}
-        <PlacePicker place={draft.place} onPlace={(next) => change({ place: next })} city={false} />
+        <PlacePicker place={draft.place} onPlace={(next) => change({ place: next })} city={city} />
       </View>
     </Sheet>
   );

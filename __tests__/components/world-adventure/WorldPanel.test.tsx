@@ -245,3 +245,13 @@ test('where an NPC went is kept though it does nothing', () => {
   tap(screen.getByTestId('npc-rests'));
   expect(props.onAct).toHaveBeenCalledWith({ type: 'npcDone', player: MIRA, who: 'brigand', place });
 });
+
+test.each([
+  ['that is out', { place: { nation: 'Egypt', die: 3 }, card: null }, { place: { nation: 'Java' } }],
+  ['that has just appeared', { place: null, card: null }, {}],
+] as const)('the Government %s is put by hand into a city or not', (_, government, told) => {
+  const props = open('place-government', table({ npcs: { brigand: null, government } }));
+  tap(screen.getByTestId('nation-Java'));
+  tap(screen.getByTestId('place-apply'));
+  expect(props.onAct).toHaveBeenCalledWith({ type: 'spawnGovernment', player: MIRA, ...told });
+});
