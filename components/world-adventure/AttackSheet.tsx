@@ -5,13 +5,14 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Sheet } from '@/components/ui/Sheet';
+import { signed } from '@/rules/kernel/signed';
 import type { Action } from '@/rules/world-adventure/actions';
 import { apply } from '@/rules/world-adventure/apply';
 import type { BattleKind } from '@/rules/world-adventure/battleState';
 import { check } from '@/rules/world-adventure/check';
 import { CARD_KIND, foeOf, foeWords } from '@/rules/world-adventure/foeCard';
-import { isTeammate, type State } from '@/rules/world-adventure/state';
-import { rankAfter } from '@/rules/world-adventure/wanted';
+import { isTeammate, type State, wantedOf } from '@/rules/world-adventure/state';
+import { rankOf } from '@/rules/world-adventure/wanted';
 
 import { type AttackDraft, NOBODY_FOUND } from './attackDraft';
 import { Chips } from './Chips';
@@ -119,7 +120,7 @@ export function AttackSheet(props: WorldPanelProps) {
           ) : null}
           <Button
             disabled={!attack}
-            words={attack ? attackWords(state, shown, draft) : 'Choose the card first'}
+            words={attack ? attackWords(state, shown, attack) : 'Choose the card first'}
             onPress={() => begin(attack)}
             style={styles.share}
             testID="attack-apply"
@@ -164,12 +165,14 @@ function attackOf({ kind, card, values, target }: AttackDraft, player: number): 
   }
 }
 
-/** "Attack: wanted, rank 1; the Government comes" */
-function attackWords(state: State, seat: number, { kind }: AttackDraft): string {
-  if (kind !== 'merchant') return 'Attack';
-  const rank = rankAfter(state, seat, 1);
-  const third = state.merchantX % 3 === 2 && !state.npcs.government ? ', Government comes' : '';
-  return `Attack: wanted +1, rank ${rank ?? 1}${third}`;
+/** What the attack itself brings, before any die: "Attack: wanted +1, rank 1, Government comes". */
+function attackWords(state: State, seat: number, attack: Action): string {
+  const after = apply(state, attack);
+  const change = wantedOf(after, seat) - wantedOf(state, seat);
+  const rank = rankOf(after, seat);
+  const wanted = `wanted ${change > 0 ? '+' : ''}${signed(change)}, ${rank === undefined ? 'Good Boy' : `rank ${rank}`}`;
+  const comes = after.npcs.government && !state.npcs.government;
+  return `Attack${change === 0 ? '' : `: ${wanted}`}${comes ? ', Government comes' : ''}`;
 }
 
 /** The odds as they would stand once the attack is announced. */

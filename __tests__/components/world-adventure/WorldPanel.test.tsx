@@ -4,7 +4,7 @@ import { WorldPanel } from '@/components/world-adventure/WorldPanel';
 import type { State } from '@/rules/world-adventure/state';
 import { NO_GOODS } from '@/rules/world-adventure/tables';
 
-import { MIRA, play, soldier, table, TEO } from '../../rules/world-adventure/table';
+import { BOTH_OUT, JUN, MIRA, play, soldier, table, TEO } from '../../rules/world-adventure/table';
 import { draw, tap } from '../tracks/look';
 
 const SMALL = { width: 360, height: 640 };
@@ -254,4 +254,30 @@ test.each([
   tap(screen.getByTestId('nation-Java'));
   tap(screen.getByTestId('place-apply'));
   expect(props.onAct).toHaveBeenCalledWith({ type: 'spawnGovernment', player: MIRA, ...told });
+});
+
+const GUARD = { card: 'Guard', values: { lv1: 2, lv2: 0 } };
+const OX_CART = { card: 'Ox cart', values: { hp: 4, accuracy: 3 } };
+const WANTED = [[TEO, JUN], [MIRA]];
+
+test.each<[string, Partial<State>, object, string]>([
+  ['a Good Boy', {}, { kind: 'player', target: TEO }, 'Attack: wanted +1, rank 1'],
+  ['a wanted player', { wantedRows: [[MIRA, JUN], [TEO]] }, { kind: 'player', target: TEO }, 'Attack'],
+  ['the Government', { npcs: BOTH_OUT }, { kind: 'government', ...GUARD }, 'Attack: wanted +2, rank 1'],
+  ['the Brigand', { npcs: BOTH_OUT, wantedRows: WANTED }, { kind: 'brigand', ...GUARD }, 'Attack'],
+  [
+    'the Brigand, all on attack',
+    { npcs: BOTH_OUT, wantedRows: WANTED, houseRules: { ...table().houseRules, wantedTiming: 'allOnAttack' } },
+    { kind: 'brigand', ...GUARD },
+    'Attack: wanted −1, Good Boy',
+  ],
+  [
+    'the third merchant',
+    { merchantX: 2 },
+    { kind: 'merchant', ...OX_CART },
+    'Attack: wanted +1, rank 1, Government comes',
+  ],
+])('the attack says what it does to the wanted points (6.6): %s', (_, change, draft, words) => {
+  open('attack', table(change), draft);
+  expect(screen.getByTestId('attack-apply')).toHaveTextContent(words);
 });
