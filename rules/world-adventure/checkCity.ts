@@ -1,5 +1,6 @@
 import { plural } from '@/rules/kernel/plural';
 import { againstTheRules, firstReason, impossible, type Refusal } from '@/rules/kernel/refusal';
+import { sideOfSeat } from './applyBattle';
 import type { CityAction } from './applyCity';
 import { capacityOf, upgradesSale } from './cards';
 import { addGoods, roomOf, someGoods, unitOf } from './effects';
@@ -152,7 +153,7 @@ export function checkCity(state: State, action: CityAction): Refusal | undefined
     case 'useMedicPack':
       return firstReason(
         clan.medicPacks === 0 && impossible('No Medic Pack left'),
-        state.battle !== null && state.battle.stage > 1 && againstTheRules('Not once the dice of a battle are rolled'),
+        fights(state, player) && againstTheRules('Not once the dice of a battle are rolled'),
         isFainted(clan, action.slot),
       );
     case 'train': {
@@ -189,6 +190,10 @@ export function checkCity(state: State, action: CityAction): Refusal | undefined
       );
   }
 }
+
+/** Whose battle has had its first dice: whoever stands by may still wake a soldier (p.20). */
+const fights = ({ battle }: State, seat: number): boolean =>
+  battle !== null && battle.stage > 1 && sideOfSeat(battle, seat) !== undefined;
 
 /** whom a Charisma-5 rival finds in the city already may stay and leave, no more. */
 function barred(state: State, seat: number, city: City): Refusal | undefined {

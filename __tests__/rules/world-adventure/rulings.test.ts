@@ -338,3 +338,18 @@ test('7.2 under the challenge nine runes wait for the Legendary', () => {
   expect(play(state, { type: 'travel', player: MIRA }).victory).toBeNull();
   expect(play({ ...state, requireLegendary: false }, { type: 'travel', player: MIRA }).victory).not.toBeNull();
 });
+
+test('R-48 once its first dice are rolled nobody in a battle uses a Medic Pack; whoever stands by may (p.20)', () => {
+  const hurt = { medicPacks: 1, soldiers: [soldier(1, { fainted: true }), soldier()] };
+  const fought = play(
+    table({}, hurt, hurt),
+    { type: 'attackMonster', player: MIRA, foe: { ...WOLF, hp: 9 } },
+    { type: 'battleStage', player: MIRA, faces: [6, 6, 6], by },
+  );
+  expect(worldAdventure.check(fought, { type: 'useMedicPack', player: MIRA, slot: 1 })).toMatchObject({
+    words: 'Not once the dice of a battle are rolled',
+  });
+  const woken = play(fought, { type: 'useMedicPack', player: TEO, slot: 1 });
+  expect(clan(woken, TEO)).toMatchObject({ medicPacks: 0, soldiers: [soldier(), soldier()] });
+  expect(woken.battle).toEqual(fought.battle);
+});
