@@ -59,7 +59,7 @@ export function SixCards({ state, shown, row, attack, change, onPick }: Props) {
   return (
     <Card large style={styles.card} testID="six-cards">
       <Txt type="bodyStrong">{row === 'merchant' ? 'Merchants at the numbers' : 'Monsters at the numbers'}</Txt>
-      <View style={styles.row}>
+      <View style={styles.row} testID="stands">
         {NUMBERS.map((number) => (
           <Cell
             key={number}
@@ -174,10 +174,11 @@ function Cell({ number, card, odds, drawn, onPress }: CellProps) {
 
 const styles = StyleSheet.create({
   card: { padding: 12, gap: 10 },
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: 4 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  // Six side by side would stand too close for a thumb on a small phone: three over three.
   cell: {
     flexGrow: 1,
-    flexBasis: 48,
+    flexBasis: '30%',
     minHeight: 52,
     borderRadius: tokens.radius.chip,
     borderWidth: 2,

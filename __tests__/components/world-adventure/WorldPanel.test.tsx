@@ -281,3 +281,8 @@ test.each<[string, Partial<State>, object, string]>([
   open('attack', table(change), draft);
   expect(screen.getByTestId('attack-apply')).toHaveTextContent(words);
 });
+
+test('the six cards stand eight dp apart: no thumb on a small phone taps two', () => {
+  open('attack', table(), { kind: 'merchant', drawn: [1] });
+  expect(screen.getByTestId('stands')).toHaveStyle({ gap: 8 });
+});
