@@ -84,7 +84,7 @@ function Row({ state, side, name }: { state: State; side: Side; name: string }) 
         const full = most(slot, level);
         const words = `${hero ? 'Hero' : `Lv ${level}`} ${down ? 'out' : `${hp} of ${full}`}`;
         return (
-          <View key={slot} style={styles.unit}>
+          <View key={slot} style={styles.unit} testID="unit-points">
             <View
               style={[styles.die, { backgroundColor: tokens.dice[colour].face, borderColor: color.lineStrong }]}
               aria-hidden
@@ -112,7 +112,8 @@ const styles = StyleSheet.create({
   struck: { textDecorationLine: 'line-through' },
   columns: { flexBasis: '100%', flexDirection: 'row', flexWrap: 'wrap', gap: 12 },
   column: { flexGrow: 1, flexBasis: 130, gap: 4 },
-  unit: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 22 },
+  // Where words and beads do not fit side by side the beads go below.
+  unit: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 8, minHeight: 22 },
   die: { width: 16, height: 16, borderRadius: 5, borderWidth: 1 },
   fell: { textDecorationLine: 'line-through' },
 });

@@ -286,3 +286,8 @@ test('the six cards stand eight dp apart: no thumb on a small phone taps two', (
   open('attack', table(), { kind: 'merchant', drawn: [1] });
   expect(screen.getByTestId('stands')).toHaveStyle({ gap: 8 });
 });
+
+test('the hit points of a hero stand in one line, whatever room their beads leave', () => {
+  open('battle', play(table(), DUEL));
+  for (const unit of screen.getAllByTestId('unit-points')) expect(unit).toHaveStyle({ flexWrap: 'wrap' });
+});
