@@ -11,10 +11,10 @@ export function nudges(state: State): readonly Nudge<Action>[] {
   return [
     ...strikes(state),
     ...income(state),
+    ...appearing(state),
     ...needs(state),
     ...offers(state),
     ...challenge(state),
-    ...appearing(state),
     ...points(state),
     ...ofTurn(state),
     ...triggers(state),

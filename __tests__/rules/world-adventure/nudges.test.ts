@@ -194,3 +194,8 @@ test('one reminder is shown at a time: who attacks at once comes before points t
   expect(first(appeared)).toMatch(/^The Government has appeared/);
   expect(first(at({ npcs }, { place: hex(5) }, waiting))).toMatch(/^Teo may claim a rune/);
 });
+
+test('an NPC that has just appeared is told before needs that wait since the set-up', () => {
+  const appeared = table({ npcs: { brigand: null, government: { place: null, card: null } } });
+  expect(worldAdventure.nudges(appeared).map(({ about }) => about)).toEqual(['places of NPCs', 'city needs']);
+});
