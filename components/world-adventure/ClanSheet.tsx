@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { Divider } from '@/components/ui/Divider';
 import { Sheet } from '@/components/ui/Sheet';
 import { check } from '@/rules/world-adventure/check';
+import { unitOf } from '@/rules/world-adventure/effects';
 import { clanOf } from '@/rules/world-adventure/state';
 import { unitWords } from '@/rules/world-adventure/tellCity';
 import { FULL_EXP, PRICE, SOLDIER_COLOURS } from '@/rules/world-adventure/tables';
@@ -96,7 +97,8 @@ interface TrainingProps extends WorldPanelProps {
   change: (next: Partial<TrainDraft>) => void;
 }
 
-function Training({ shown, ready, training, change, onAct }: TrainingProps) {
+function Training({ state, shown, ready, training, change, onAct }: TrainingProps) {
+  const trained = ready.filter((slot) => unitOf(clanOf(state, shown), slot)?.trained === state.month);
   const units = training.units.filter((slot) => ready.includes(slot));
   const faces = training.faces.map((face) => face ?? undefined);
   const entry = entryOf(faces, noMemory(training.rolled), units.length, 6);
@@ -122,6 +124,11 @@ function Training({ shown, ready, training, change, onAct }: TrainingProps) {
         onChoose={toggle}
         testID="train"
       />
+      {trained.length > 0 ? (
+        <Txt type="caption" color="warn" testID="trained">
+          {`Trained this month already: ${trained.map(unitWords).join(', ')}.`}
+        </Txt>
+      ) : null}
       {units.length > 0 ? (
         <>
           <DiceEntry

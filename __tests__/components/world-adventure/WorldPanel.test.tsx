@@ -291,3 +291,13 @@ test('the hit points of a hero stand in one line, whatever room their beads leav
   open('battle', play(table(), DUEL));
   for (const unit of screen.getAllByTestId('unit-points')) expect(unit).toHaveStyle({ flexWrap: 'wrap' });
 });
+
+test.each<[string, readonly number[], string | null]>([
+  ['nobody', [], null],
+  ['one', [1], 'Trained this month already: red soldier.'],
+  ['two', [0, 2], 'Trained this month already: hero, black soldier.'],
+])('who has had the training of the month is told before the dice (p.21): %s', (_, trained, words) => {
+  const unit = (slot: number) => soldier(1, { exp: 6, trained: trained.includes(slot) ? 1 : null });
+  open('clan', table({}, { hero: unit(0), soldiers: [unit(1), unit(2)] }));
+  expect(screen.queryByTestId('trained')?.props.children ?? null).toBe(words);
+});
