@@ -8,7 +8,18 @@ import type { Battle, Foe, Side } from './battleState';
 import { chaseOf, heroCard } from './cards';
 import { checkStrike } from './checkStrike';
 import { accuracyAgainst, accuracyOf, stageDice, standing, strike, withReroll } from './fight';
-import { anybody, counted, dice, isHere, noPenalty, onTurn, outsideCity, stocked, wholeNumber } from './reasons';
+import {
+  anybody,
+  counted,
+  dice,
+  isHere,
+  monsterHere,
+  noPenalty,
+  onTurn,
+  outsideCity,
+  stocked,
+  wholeNumber,
+} from './reasons';
 import { cityOf, type Clan, clanOf, isTeammate, type State } from './state';
 import { hasToken, roomOf, whole } from './effects';
 import { MOST_STATUS, samePlace, totalGoods } from './tables';
@@ -39,13 +50,17 @@ export function checkBattle(state: State, action: BattleAction): Refusal | undef
         noMerchant(state, clan),
       );
     }
-    case 'attackMonster':
+    case 'attackMonster': {
+      const { tier } = action.foe;
       return firstReason(
         attacks,
         typed(player),
         values(action.foe, ['hp', 'accuracy', 'retreat']),
         outsideCity(clan, 'Monsters'),
+        // Drawn by two dice are Minions and Destroyers only (p.23).
+        (tier === 'raid' || tier === 'legendary') && monsterHere(state, clan, tier),
       );
+    }
     case 'attackBrigand':
     case 'attackGovernment': {
       const npc = action.type === 'attackBrigand' ? 'brigand' : 'government';

@@ -14,6 +14,7 @@ import {
   dice,
   hasAction,
   isOnMap,
+  monsterHere,
   noPenalty,
   notInBattle,
   onTurn,
@@ -25,18 +26,7 @@ import {
 import { powerSlots } from './runes';
 import { activeSeat, type Clan, clanOf, isTeammate, type PhaseKey, type State } from './state';
 import { incomeDue, needsDown } from './time';
-import {
-  FULL_EXP,
-  isFar,
-  MOST_STATUS,
-  PENALTY_DICE,
-  placeWords,
-  PLAIN_STATUS,
-  samePlace,
-  type Tier,
-  TIER_WORDS,
-  totalGoods,
-} from './tables';
+import { FULL_EXP, isFar, MOST_STATUS, PENALTY_DICE, placeWords, PLAIN_STATUS, samePlace, totalGoods } from './tables';
 import { trackEnd } from './cards';
 
 type TurnAction = Exclude<OwnAction, CityAction | BattleAction | MapAction>;
@@ -288,11 +278,4 @@ function elsewhere(state: State, { place }: Clan, target: string): boolean {
         ? (state.npcs[target]?.place ?? null)
         : null;
   return place !== null && at !== null && !samePlace(place, at);
-}
-
-function monsterHere({ monsters, legendaries }: State, { place }: Clan, tier: Tier): Refusal | undefined {
-  const out = tier === 'legendary' ? legendaries : [monsters[tier]].flatMap((each) => each ?? []);
-  if (out.length === 0) return againstTheRules(`No ${TIER_WORDS[tier]} is on the map`);
-  const here = place === null || out.some((each) => each.place === null || samePlace(each.place, place));
-  return here ? undefined : againstTheRules('Not in the same territory');
 }

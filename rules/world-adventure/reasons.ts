@@ -3,7 +3,7 @@ import { againstTheRules, impossible, type Refusal } from '@/rules/kernel/refusa
 import { areFaces } from '@/rules/kernel/roll-die';
 import type { Seat } from '@/rules/kernel/setup';
 import { activeSeat, cityOf, type Clan, clanOf, type NpcKey, type State } from './state';
-import { type City, type Goods, GOODS, samePlace } from './tables';
+import { type City, type Goods, GOODS, samePlace, type Tier, TIER_WORDS } from './tables';
 import { npcWords } from './time';
 
 /** The reasons that several actions share; each is undefined where all is well. */
@@ -49,6 +49,14 @@ export function isHere(state: State, { place }: Clan, npc: NpcKey): Refusal | un
   const at = state.npcs[npc]?.place ?? null;
   const elsewhere = at !== null && place !== null && !samePlace(at, place);
   return isOnMap(state, npc) ?? (elsewhere ? againstTheRules('Not in the same territory') : undefined);
+}
+
+/** A meeple of this tier stands where the player is, as far as places were told. */
+export function monsterHere({ monsters, legendaries }: State, { place }: Clan, tier: Tier): Refusal | undefined {
+  const out = tier === 'legendary' ? legendaries : [monsters[tier]].flatMap((each) => each ?? []);
+  if (out.length === 0) return againstTheRules(`No ${TIER_WORDS[tier]} is on the map`);
+  const here = place === null || out.some((each) => each.place === null || samePlace(each.place, place));
+  return here ? undefined : againstTheRules('Not in the same territory');
 }
 
 export function notInBattle(state: State): Refusal | undefined {

@@ -85,7 +85,7 @@ describe('battles (p.18, 22–26)', () => {
     const held = play(state, { type: 'attackMonster', player: MIRA, foe: MINION }, stage([6, 6, 6]));
     expect(held).toMatchObject({ battle: { barrier: 0 }, clans: [{ soldiers: [{ fainted: false }] }, {}, {}] });
     const legend = play(
-      state,
+      { ...state, legendaries: [{ card: MINION.name, place: null, event: null }] },
       { type: 'attackMonster', player: MIRA, foe: { ...MINION, tier: 'legendary' } },
       stage([6, 6, 6]),
     );

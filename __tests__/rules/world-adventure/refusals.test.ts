@@ -251,6 +251,20 @@ const REFUSED: readonly [what: string, state: State, action: Action, words: stri
     'Not in the same territory',
     'against the rules',
   ],
+  [
+    'a Raid that has not appeared',
+    mine({}),
+    { type: 'attackMonster', player: MIRA, foe: { ...WOLF, tier: 'raid' } },
+    'No Raid is on the map',
+    'against the rules',
+  ],
+  [
+    'a Legendary that stands elsewhere',
+    table({ legendaries: [{ card: 'Wolf', place: OUTSIDE, event: null }] }, { place: { nation: 'Java', die: 3 } }),
+    { type: 'attackMonster', player: MIRA, foe: { ...WOLF, tier: 'legendary' } },
+    'Not in the same territory',
+    'against the rules',
+  ],
   // NPCs that attack
   [
     'a Brigand that stands elsewhere',
