@@ -56,7 +56,9 @@ export function opened(state: State, foe: FoeId): State {
     extended: 0,
     last: null,
   };
-  return { ...state, phase: 'battle', battle, meeting: false, arrived: false, gaveUp: false, tileDue: true };
+  // Whoever has crossed the tile as the enemy was met is not asked for it again.
+  const tileDue = state.tileDue || !state.meeting;
+  return { ...state, phase: 'battle', battle, meeting: false, arrived: false, gaveUp: false, tileDue };
 }
 
 const NEXT_TURN = { begun: false, dice: null, third: null } as const;

@@ -47,7 +47,12 @@ const tile = (dice: TileDice): Counter<State> =>
     'dungeon-map',
     () => NO_CAP,
     (state) => state.tiles[dice],
-    (state, value) => ({ ...state, tiles: { ...state.tiles, [dice]: value } }),
+    (state, value) => ({
+      ...state,
+      tiles: { ...state.tiles, [dice]: value },
+      // The tile you stand on is crossed by the + as well: it is not asked for again (A36).
+      tileDue: state.tileDue && value <= state.tiles[dice],
+    }),
     { gain: 'crossed', pay: 'took back' },
   );
 

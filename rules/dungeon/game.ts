@@ -18,7 +18,7 @@ import type { State } from './state';
 export const dungeon: Game<State, Action> = {
   id: 'dungeon',
   title: 'Dungeon Delve',
-  rulesVersion: 3,
+  rulesVersion: 4,
   modes,
   options,
   houseRules,

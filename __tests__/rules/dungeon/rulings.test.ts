@@ -150,6 +150,27 @@ test('A36: a tile is crossed after nothing, a trap and a battle given up', () =>
   expect([gaveUp.tileDue, dungeon.next(gaveUp).word]).toEqual([true, 'Tile']);
 });
 
+test.each<[string, 'gain' | 'pay' | 'set', number, boolean]>([
+  ['raised', 'gain', 1, false],
+  ['typed higher', 'set', 3, false],
+  ['lowered', 'pay', 1, true],
+  ['typed as it was', 'set', 1, true],
+])('A36: a row of tiles %s by hand: is the tile you stand on still to cross?', (_, how, amount, due) => {
+  const here = at({ tiles: { 2: 1, 3: 0, 4: 0 }, tileDue: true });
+  const after = played(here, { type: 'correct', player: 0, counter: 'tiles2', how, amount });
+  expect([after.tileDue, dungeon.next(after).word]).toEqual([due, due ? 'Tile' : 'Move']);
+});
+
+test.each<[string, readonly Action[], boolean]>([
+  ['met and fought', [act('encounterRoll', { roll: 6 })], true],
+  ['crossed as the enemy was met', [act('encounterRoll', { roll: 6 }), act('markTile', { dice: 2 })], false],
+  ['of a battle begun without a roll', [], true],
+  ['crossed before such a battle', [act('encounterRoll', { roll: 1 }), act('markTile', { dice: 2 })], true],
+])('A36: a tile %s: is it still to cross after the win?', (_, before, due) => {
+  const after = played(won(played(at({}), ...before, act('startBattle', { foe: 'e3' }))), act('claimVictory'));
+  expect(after.tileDue).toBe(due);
+});
+
 test('A37: two fame at six instead of one at three, and no more after that', () => {
   expect([3, 5, 6, 9].map(killFame)).toEqual([1, 1, 2, 2]);
 });
