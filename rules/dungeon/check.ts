@@ -8,7 +8,7 @@ import { checkBattle } from './checkBattle';
 import { ailmentMeant, atMerchant, isArtifact, isItem, isMarked } from './collect';
 import { counters } from './counters';
 import { BOSS_LOOT, ITEMS, WARES } from './loot';
-import { encounterOf, isTile, lastBattleFought } from './map';
+import { delveEnds, encounterOf, isTile } from './map';
 import { cardKinds, foeName, priceOf, quantityOf } from './printed';
 import { houseRules } from './rulings';
 import { shameBox, shameLeft } from './shame';
@@ -44,6 +44,11 @@ export function free(state: State): Refusal | undefined {
   return state.phase === 'trap' ? impossible('Get out of the trap first.') : notFallen(state);
 }
 
+/** Free to go on to what comes next on the way. */
+export function onward(state: State): Refusal | undefined {
+  return firstReason(free(state), delveEnds(state));
+}
+
 /** Met, if not named yet. */
 function enemyAhead({ meeting }: State): Refusal | undefined {
   return meeting ? againstTheRules('An enemy is met: there is no fleeing.') : undefined;
@@ -55,14 +60,16 @@ export const needsFace = (face: number): Refusal | undefined =>
 function checkOwn(state: State, action: OwnAction): Refusal | undefined {
   switch (action.type) {
     case 'moveTile':
-      return firstReason(free(state), enemyAhead(state));
+    case 'clearDungeon':
+      return firstReason(onward(state), enemyAhead(state));
     case 'encounterRoll':
       return firstReason(
         encounterOf(action.roll) === undefined && impossible('The encounter roll goes from 1 to 10.'),
-        free(state),
+        onward(state),
       );
     case 'meet':
-      return free(state);
+    case 'startTrap':
+      return onward(state);
     case 'markTile':
       return firstReason(!isTile(action.dice) && impossible('A tile shows 2, 3 or 4 dice.'), free(state));
     case 'unmarkTile':
@@ -71,8 +78,6 @@ function checkOwn(state: State, action: OwnAction): Refusal | undefined {
         state.tiles[action.dice] === 0 && impossible(`No tile with ${action.dice} dice is crossed.`),
         notFallen(state),
       );
-    case 'startTrap':
-      return free(state);
     case 'trapRoll':
       return firstReason(inTrap(state), needsFace(action.face));
     case 'leaveTrap':
@@ -97,13 +102,6 @@ function checkOwn(state: State, action: OwnAction): Refusal | undefined {
       return checkRevive(state, action);
     case 'acceptDefeat':
       return state.phase === 'fallen' ? undefined : impossible('You have not fallen.');
-    case 'clearDungeon':
-      // A27: the battle just won was the last, and the way back is not walked any more.
-      return firstReason(
-        free(state),
-        enemyAhead(state),
-        lastBattleFought(state) && impossible('No stamina is left: the delve ends here.'),
-      );
     case 'endGame':
       // A34: whoever lies down has fallen, and the delve is told as a fall.
       return notFallen(state);

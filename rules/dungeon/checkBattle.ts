@@ -3,6 +3,7 @@ import { areFaces } from '@/rules/kernel/roll-die';
 import type { ActionOf, OwnAction } from './actions';
 import { cloverTo, diceDue, leftovers, picked, stageOf, thirdDieNeeded } from './battle';
 import { isSpecial } from './foes';
+import { delveEnds } from './map';
 import { foeName } from './printed';
 import { foeAt, levelNow } from './sheet';
 import type { Battle, State } from './state';
@@ -92,6 +93,7 @@ function checkStart(state: State, { foe }: ActionOf<'startBattle'>): Refusal | u
     state.phase === 'battle' && impossible('A battle is open already.'),
     state.phase === 'trap' && impossible('Get out of the trap first.'),
     state.phase === 'fallen' && impossible('You have fallen: revive or accept the defeat.'),
+    delveEnds(state),
     !foeAt(state, foe, levelNow(state)) && impossible('Type its HP from your sheet'),
     isSpecial(foe) &&
       state.specials.includes(foe) &&

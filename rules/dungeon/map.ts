@@ -1,4 +1,5 @@
 import { NO_CAP } from '@/rules/kernel/counter';
+import { impossible, type Refusal } from '@/rules/kernel/refusal';
 import { hurt, ticked } from './character';
 import { trapProof } from './sheet';
 import type { State, TileDice } from './state';
@@ -23,6 +24,11 @@ export function isTile(dice: number): dice is TileDice {
 /** The loot of a battle whose end is the end of the delve: no stamina is left (A27). */
 export function lastBattleFought({ phase, modules, stamina }: State): boolean {
   return phase === 'rewards' && modules.draft && stamina === 0;
+}
+
+/** Only its loot is left: no tile, no enemy and no trap comes any more, and the way back is not walked. */
+export function delveEnds(state: State): Refusal | undefined {
+  return lastBattleFought(state) ? impossible('No stamina is left: the delve ends here.') : undefined;
 }
 
 /** Whoever walks on has done with loot and merchant; without stamina it was the last battle (A27). */

@@ -5,7 +5,7 @@ import { impossible } from '@/rules/kernel/refusal';
 import type { Action } from './actions';
 import { leftovers, stageOf } from './battle';
 import { tickOf } from './character';
-import { check, free } from './check';
+import { check, free, onward } from './check';
 import { atMerchant } from './collect';
 import { next } from './flow';
 import { isTypedOnly } from './map';
@@ -247,7 +247,7 @@ function mapTiles(state: State, player: Seat, does: Does, opens: Opens): Tile<Ac
         opens: 'encounter',
         topic: 'encounter-roll',
       },
-      free(state),
+      onward(state),
     ),
     opens(
       {
@@ -258,7 +258,7 @@ function mapTiles(state: State, player: Seat, does: Does, opens: Opens): Tile<Ac
         opens: 'enemy',
         topic: 'battle-turn',
       },
-      free(state),
+      onward(state),
     ),
     does(
       { key: 'startTrap', words: 'Trap', detail: 'Roll until you are out', icon: 'circle-slash', topic: 'trap' },
@@ -284,7 +284,7 @@ function mapTiles(state: State, player: Seat, does: Does, opens: Opens): Tile<Ac
         opens: 'risk',
         topic: 'encounter-roll',
       },
-      isTypedOnly(state) ? impossible('Encounters are only typed: there are no odds.') : free(state),
+      isTypedOnly(state) ? impossible('Encounters are only typed: there are no odds.') : onward(state),
     ),
     ...(state.cureDue && heldAilments(state).length > 0
       ? [

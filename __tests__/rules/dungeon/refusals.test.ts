@@ -19,6 +19,8 @@ const pairs = played(pool, act('draftPlan', { faces: [6, 4, 3, 2] }));
 const can = 'againstTheRules';
 const cannot = 'impossible';
 
+const lastBattle = at({ stamina: 0, phase: 'rewards', rewards: { foe: 'e1', loot: 0, merchant: false } }, ALL_MODULES);
+
 /** Section 4: the words, the kind, and which reason comes first. */
 test.each<[string, State, Action, string | undefined, string?]>([
   ['move in battle', met, act('moveTile'), cannot, 'Finish the battle first.'],
@@ -222,11 +224,47 @@ test.each<[string, State, Action, string | undefined, string?]>([
   ['clearing in battle', met, act('clearDungeon'), cannot, 'Finish the battle first.'],
   [
     'A27: clearing after the last battle',
-    at({ stamina: 0, phase: 'rewards', rewards: { foe: 'e1', loot: 0, merchant: false } }, ALL_MODULES),
+    lastBattle,
     act('clearDungeon'),
     cannot,
     'No stamina is left: the delve ends here.',
   ],
+  [
+    'A27: moving after the last battle',
+    lastBattle,
+    act('moveTile'),
+    cannot,
+    'No stamina is left: the delve ends here.',
+  ],
+  [
+    'A27: an encounter after the last battle',
+    lastBattle,
+    act('encounterRoll', { roll: 6 }),
+    cannot,
+    'No stamina is left: the delve ends here.',
+  ],
+  [
+    'A27: an enemy told after the last battle',
+    lastBattle,
+    act('meet', { met: 'battle' }),
+    cannot,
+    'No stamina is left: the delve ends here.',
+  ],
+  [
+    'A27: a battle after the last battle',
+    lastBattle,
+    act('startBattle', { foe: 'e2' }),
+    cannot,
+    'No stamina is left: the delve ends here.',
+  ],
+  [
+    'A27: a trap after the last battle',
+    lastBattle,
+    act('startTrap'),
+    cannot,
+    'No stamina is left: the delve ends here.',
+  ],
+  ['A27: its tile is still crossed', lastBattle, act('markTile', { dice: 4 }), undefined, undefined],
   [
     '6.6: a second artifact before the counter of the first is off',
     at({ cureDue: true, ailments: { poison: 1, fear: 1, stun: 0, charm: 0 } }),
@@ -239,4 +277,18 @@ test.each<[string, State, Action, string | undefined, string?]>([
   const refusal = dungeon.check(state, action);
   expect(refusal?.refused).toBe(refused);
   expect(refusal?.words).toBe(words);
+});
+
+test('A27: after the last battle the actions that lead on wait, each with the reason', () => {
+  const waiting = dungeon
+    .menu(lastBattle, 0)
+    .filter(({ refusal }) => refusal?.words === 'No stamina is left: the delve ends here.');
+  expect(waiting.map(({ key }) => key)).toEqual([
+    'moveTile',
+    'encounter',
+    'enemy',
+    'startTrap',
+    'risk',
+    'clearDungeon',
+  ]);
 });
