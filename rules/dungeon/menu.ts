@@ -7,6 +7,7 @@ import { leftovers, stageOf } from './battle';
 import { tickOf } from './character';
 import { check, free, onward } from './check';
 import { atMerchant } from './collect';
+import { fallenTiles } from './fallenTiles';
 import { next } from './flow';
 import { isTypedOnly } from './map';
 import { ITEM_IDS, WARE_IDS } from './loot';
@@ -58,18 +59,7 @@ export function menu(state: State, seat: Seat): readonly Tile<Action>[] {
           ),
         ]
       : []),
-    ...(state.phase === 'fallen' && state.modules.revive
-      ? [
-          opens({
-            key: 'revive',
-            words: 'Revive',
-            detail: 'Half HP, one shame die',
-            icon: 'heart',
-            opens: 'revive',
-            topic: 'revive',
-          }),
-        ]
-      : []),
+    ...fallenTiles(state),
     opens({
       key: 'values',
       words: 'Printed values',

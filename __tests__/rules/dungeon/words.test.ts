@@ -277,6 +277,32 @@ test.each<[string, State, string]>([
   expect([more, tile?.refusal]).toEqual([[], undefined]);
 });
 
+test.each<[string, boolean, number[], [string, string][]]>([
+  [
+    'with a revive',
+    true,
+    [3],
+    [
+      ['Revive', 'likely'],
+      ['Accept the defeat', ''],
+    ],
+  ],
+  [
+    'with every shame box crossed',
+    true,
+    [1, 2, 3, 4, 5, 6],
+    [
+      ['Revive', 'No shame box is left.'],
+      ['Accept the defeat', 'likely'],
+    ],
+  ],
+  ['without the module', false, [], [['Accept', 'likely']]],
+])('whoever lies down finds the ways on among the actions: %s', (_, revive, shame, ways) => {
+  const fallen = at({ phase: 'fallen', fallenIn: 'map', hp: 0, shame }, { revive });
+  const tiles = dungeon.menu(fallen, 0).filter(({ key }) => ['revive', 'acceptDefeat', 'step'].includes(key));
+  expect(tiles.map((tile) => [tile.words, tile.refusal?.words ?? (tile.likely ? 'likely' : '')])).toEqual(ways);
+});
+
 test('nothing is the likely action after the end', () => {
   expect(dungeon.menu(at({ phase: 'over', end: 'ended' }), 0).filter(({ likely }) => likely)).toEqual([]);
 });
