@@ -6,7 +6,7 @@ import { tickOf } from './character';
 import { ENEMIES } from './foes';
 import { LEVELS } from './levels';
 import { foeName } from './printed';
-import { dieOf } from './resolver';
+import { dieOf, type Gear } from './resolver';
 import { nextPointWords } from './score';
 import { allSix, equipmentCount, fightOf, gearOf, levelNow } from './sheet';
 import { type Battle, heldAilments, type State } from './state';
@@ -45,7 +45,7 @@ function inBattle(state: State): Nudge<Action>[] {
     if (charm > 0 && levelNow(state) > 0) say('charm', 'charm', 'Charmed: on an even total you hit yourself.', 'charm');
   }
   // 4
-  const better = betterByFear(battle, fear);
+  const better = betterByFear(battle, fear, gearOf(state));
   if (better !== undefined) {
     const words = `Fear makes your ${better} a ${better - fear}, which hits harder: the advice counts it.`;
     say('fearHelps', 'fear that helps', words, 'fear');
@@ -67,10 +67,11 @@ function inBattle(state: State): Nudge<Action>[] {
   return list;
 }
 
-/** A die of yours that hits harder once fear has lowered it: a 4 counts as a 3. */
-function betterByFear({ dice, pool }: Battle, fear: number): number | undefined {
+/** A die of yours that hits harder once fear has lowered it: a 4 counts as a 3. The Club reads the lowered face (A8). */
+function betterByFear({ dice, pool }: Battle, fear: number, { clubAtk }: Gear): number | undefined {
   if (fear === 0) return undefined;
-  return [...(dice ?? []), ...pool].find((face) => face > fear && dieOf(face - fear)[0] > dieOf(face)[0]);
+  const hits = (face: number): number => dieOf(face)[0] + (clubAtk && face === 2 ? 1 : 0);
+  return [...(dice ?? []), ...pool].find((face) => face > fear && hits(face - fear) > hits(face));
 }
 
 function dodges(state: State, battle: Battle): boolean {
@@ -126,7 +127,7 @@ function onTheWay(state: State): Nudge<Action>[] {
   const tick = tickOf(state);
   const moves = Object.values(state.tiles).reduce((sum, each) => sum + each, 0);
   // 2
-  if (!state.arrived && tick < 0) {
+  if (!state.arrived && !state.meeting && tick < 0) {
     const deadly = state.hp + tick <= 0;
     const words = deadly
       ? 'The next move kills you by poison: use an item first.'

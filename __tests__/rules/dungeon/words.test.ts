@@ -433,6 +433,25 @@ describe('nudges (section 11)', () => {
     const dice = played(orc, act('startBattle', { foe: 'e3' }), act('rollBattle', { a: 6, b: 3, c: 5 }));
     expect(abouts(dice)).toEqual(['fear']);
   });
+  test('2: no word of the next move, nor of an item before it, once an enemy is met', () => {
+    const dying: State = { ...ill, hp: 1 };
+    expect(abouts(dying)).toEqual(['poison on the way']);
+    expect(abouts(played(dying, act('encounterRoll', { roll: 6 })))).toEqual([]);
+  });
+  test.each<[string, number, number, boolean, boolean]>([
+    ['a 2 as 1', 2, 1, false, true],
+    ['a 2 as 1 with the Club, which hits as hard as a 2', 2, 1, true, false],
+    ['a 4 as 2', 4, 2, false, false],
+    ['a 4 as 2 with the Club', 4, 2, true, true],
+  ])('4: fear helps, or not: %s', (_, face, fear, club, helps) => {
+    const dice = played(
+      at({ advanced: { ...start.advanced, club: [club, club] } }),
+      act('startBattle', { foe: 'e3' }),
+      act('rollBattle', { a: face, b: 6 }),
+    );
+    const afraid = { ...dice, ailments: { poison: 0, fear, stun: 0, charm: 0 } };
+    expect(abouts(afraid).includes('fear that helps')).toBe(helps);
+  });
   test('nothing to say at the start, nor after the end', () => {
     expect([abouts(start), abouts(at({ phase: 'over', end: 'ended', tiles: { 2: 9, 3: 0, 4: 0 } }))]).toEqual([[], []]);
   });
