@@ -106,6 +106,7 @@ export const counters: readonly Counter<State>[] = [
     ({ battle, rules }) => (battle ? (rules.enemyOverheal === true ? NO_CAP : battle.maxHp) : 0),
     ({ battle }) => battle?.hp ?? 0,
     (state, hp) => (state.battle ? { ...state, battle: { ...state.battle, hp } } : state),
+    { gain: 'gave back', pay: 'took' },
   ),
   tile(2),
   tile(3),

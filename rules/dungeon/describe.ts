@@ -131,9 +131,10 @@ function lessWords(before: State, after: State): string[] {
 function tellItem(state: State, { id }: ActionOf<'useItem'>, after: State): string {
   const item = id === 'ambrosia' ? 'Ambrosia' : isItem(id) ? ITEMS[id].name : WARES[id].name;
   const heal = after.hp - state.hp;
+  const fight = state.battle ? 'this battle' : 'next battle';
   const potion = [
-    ...(after.atkPotion > state.atkPotion ? [`+${after.atkPotion} ATK next battle`] : []),
-    ...(after.defPotion > state.defPotion ? [`+${after.defPotion} DEF next battle`] : []),
+    ...(after.atkPotion > state.atkPotion ? [`+${after.atkPotion} ATK ${fight}`] : []),
+    ...(after.defPotion > state.defPotion ? [`+${after.defPotion} DEF ${fight}`] : []),
   ];
   const done = [...(heal > 0 ? [`heals ${heal}, ${hpWords(after)}`] : []), ...lessWords(state, after), ...potion].join(
     ', ',

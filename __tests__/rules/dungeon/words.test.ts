@@ -28,6 +28,7 @@ const undecided = (stamina: number, options = ALL_MODULES, rules = {}): State =>
   );
   return { ...drafted, battle: { ...drafted.battle!, fought: 4 } };
 };
+const potion = (state: State): State => ({ ...state, bag: { ...state.bag, atkPotion: { held: 1, used: 0 } } });
 const ill: State = at({ hp: 4, ailments: { poison: 2, fear: 0, stun: 0, charm: 0 } });
 
 test.each<[State, Action, string]>([
@@ -104,6 +105,9 @@ test.each<[State, Action, string]>([
   ],
   [{ ...ill, items: { potion: 'held' } }, act('useItem', { id: 'potion' }), 'Mira uses Potion: heals 2, HP 6 of 6'],
   [{ ...ill, items: { antidote: 'held' } }, act('useItem', { id: 'antidote' }), 'Mira uses Antidote: poison gone'],
+  [potion(start), act('useItem', { id: 'atkPotion' }), 'Mira uses ATK Potion: +1 ATK next battle'],
+  // In a battle by the table's own leave it works at once.
+  [potion(met), act('useItem', { id: 'atkPotion' }), 'Mira uses ATK Potion: +1 ATK this battle'],
   [start, act('claimLoot', { loot: { kind: 'equipment', id: 'scale' } }), 'Mira gains Athena’s Scale'],
   // With three equipment an artifact takes a counter off, and Eye and Horn leave only one.
   [
@@ -139,6 +143,7 @@ test.each<[State, Action, string]>([
   ],
   [start, act('clearDungeon'), 'Mira is back at the entrance. Mira cleared the dungeon. 10 fame: Beginner Adventurer.'],
   [start, { type: 'correct', player: 0, counter: 'hp', how: 'pay', amount: 2 }, 'Mira lost 2 HP, now 4'],
+  [met, { type: 'correct', player: 0, counter: 'foeHp', how: 'pay', amount: 2 }, 'Mira took 2 enemy HP, now 1'],
   [
     start,
     { type: 'defineCard', kind: 'special', card: 'Hydra', values: { hp: 9, fame: null } },
