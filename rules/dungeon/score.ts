@@ -26,7 +26,9 @@ export function killFame(kills: number): number {
 }
 
 export function staminaLost(state: State): number {
-  const lost = state.rules.staminaPenalty === 'total' ? state.staminaSpent : MOST_STAMINA - state.stamina;
+  const missing = MOST_STAMINA - state.stamina;
+  // What a hand took off was lost too.
+  const lost = state.rules.staminaPenalty === 'total' ? Math.max(state.staminaSpent, missing) : missing;
   return state.modules.draft ? Math.floor(lost / 2) : 0;
 }
 

@@ -103,6 +103,14 @@ describe('the sheet', () => {
     expect(fame(at(spent, ALL_MODULES, { staminaPenalty: 'total' }))).toBe(0);
   });
 
+  test('A28: stamina taken off by hand was lost too, however the table counts', () => {
+    const byHand = (rules = {}) =>
+      fame(
+        played(at({}, ALL_MODULES, rules), { type: 'correct', player: 0, counter: 'stamina', how: 'pay', amount: 4 }),
+      );
+    expect([byHand(), byHand({ staminaPenalty: 'total' })]).toEqual([0, 0]);
+  });
+
   test('A34: by house rule a fall is worth nothing', () => {
     const fell: Partial<State> = { tiles: { 2: 5, 3: 0, 4: 0 }, end: 'fell', phase: 'over' };
     expect(fame(at(fell))).toBe(5);
