@@ -6,6 +6,7 @@ import { claimed, givenUp, opened } from './battle';
 import { ticked } from './character';
 import { draftOdds } from './draft';
 import { ENEMIES, type EnemyId } from './foes';
+import { needsThirdDie } from './resolver';
 import { fameOf } from './score';
 import { fightAgainst, firstTurn } from './sheet';
 import { DRAFT_DICE, type State } from './state';
@@ -17,6 +18,8 @@ export function* winChance(state: State, foe: EnemyId): Work<number | undefined>
   if (!fight || state.hp <= 0) return fight ? 0 : undefined;
   const turn = firstTurn(state, fight.foe);
   if (state.modules.draft) {
+    // 5.8: with a third die the eight dice are too many to try.
+    if (needsThirdDie(fight.you.gear)) return undefined;
     const odds = yield* draftOdds({ fight, turn, extended: 0, merchant: false }, DRAFT_DICE);
     if (isRefusal(odds)) return undefined;
     return typeof odds === 'number' ? odds : toNumber(odds);

@@ -37,3 +37,13 @@ test.each([
   );
   expect(fameOverGivingUp(drafted)).toBe(fame);
 });
+
+test.each([
+  [{}, 'scale', 'number'],
+  [{ drafting: true }, 'jar', 'number'],
+  [{ drafting: true }, 'scale', 'undefined'],
+] as const)('5.8: with %j and the %s the chance to win is of type %s', (options, piece, kind) => {
+  const work = winChance(at({ equipment: [piece] }, options), 'e3');
+  // A draft of eight with a third die is left out before it begins.
+  expect(typeof (kind === 'undefined' ? work.next().value : finish(work))).toBe(kind);
+});
