@@ -154,6 +154,11 @@ function planWords(plan: Plan): string {
   return `${win}, ${figure(plan.hp)} HP left`;
 }
 
+/** After a name: "wins, 4 HP left", "has 67 % to win, 3.2 HP left" */
+function toldWords(plan: Plan): string {
+  return `${plan.win >= 1 - 1e-9 ? '' : 'has '}${planWords(plan)}`;
+}
+
 /** Under a die, in two lines: what the best order that begins with it comes to. */
 function pickWords(plan: Plan, hopeless: boolean): string {
   if (!hopeless) return `${percentText(plan.win)}\n${figure(plan.hp)} HP`;
@@ -167,8 +172,9 @@ function foeLeft({ foeHp, alive, win }: Plan): number {
 
 /** Where even the Clover does not win, it hurts the enemy more or keeps you up. */
 function cloverWords(plan: Plan): string {
-  if (plan.win > 1e-9) return planWords(plan);
-  return `leaves it ${figure(foeLeft(plan))} HP, ${percentText(plan.alive)} to stay alive`;
+  if (plan.win > 1e-9) return toldWords(plan);
+  const alive = plan.alive >= 1 - 1e-9 ? '' : `, ${percentText(plan.alive)} to stay alive`;
+  return `leaves it ${figure(foeLeft(plan))} HP${alive}`;
 }
 
 interface VerdictProps {
@@ -188,7 +194,7 @@ function Verdict({ advised: { advice, clover }, merchant, stamina }: VerdictProp
   return (
     <View style={styles.verdict} testID="draft-verdict">
       <Txt type="section">
-        {hopeless ? 'No order wins within these turns' : `The best order ${planWords(best)}${ailments}${spoils}`}
+        {hopeless ? 'No order wins within these turns' : `The best order ${toldWords(best)}${ailments}${spoils}`}
       </Txt>
       <Txt type="caption" color="ink2">
         {best.alive <= 1e-9

@@ -125,6 +125,38 @@ test.each<[string, Partial<State>, string]>([
   await waitFor(() => expect(screen.getByText(words)).toBeTruthy(), { timeout: 10_000 });
 });
 
+const HOPELESS = [6, 6, 4, 4, 2, 2, 2, 2];
+
+test.each<[string, readonly number[], Partial<State>, RegExp]>([
+  ['wins', [6, 5, 5, 4, 3, 2, 1, 1], {}, /^The best order wins, 1 HP left, 3 gold$/],
+  [
+    'has a chance by its third die',
+    [6, 5, 5, 4, 3, 2, 1, 1],
+    { equipment: ['shield'], hp: 1 },
+    /^The best order has \d+(\.\d)? % to win, \d/,
+  ],
+  ['leaves both standing', HOPELESS, {}, /^With the Clover: the 6 as 5 leaves it 2 HP\.$/],
+  [
+    'with a chance to stay alive',
+    HOPELESS,
+    { equipment: ['shield'], hp: 1 },
+    /^With the Clover: the \d as \d has \d+(\.\d)? % to win, \d/,
+  ],
+])(
+  'what a plan comes to is told in a whole sentence: it %s',
+  async (_, faces, change, words) => {
+    const base = played(ALL_MODULES, { type: 'leaveMerchant', player: 0 }, meet, {
+      type: 'draftRoll',
+      player: 0,
+      faces: [...faces],
+    });
+    const state: State = { ...base, ...change, bag: { ...base.bag, clover: { held: 1, used: 0 } } };
+    draw(<DungeonPanelSheet {...panelOf('draft', state)} />);
+    await waitFor(() => expect(screen.getByText(words)).toBeTruthy(), { timeout: 20_000 });
+  },
+  30_000,
+);
+
 test('a die of the pool is one pick', async () => {
   const panel = panelOf('draft', drafting());
   draw(<DungeonPanelSheet {...panel} />);
