@@ -4,7 +4,7 @@ import { Die } from '@/components/dice/Die';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
-import type { CloverDie } from '@/rules/dungeon/actions';
+import type { ActionOf, CloverDie } from '@/rules/dungeon/actions';
 import { check } from '@/rules/dungeon/check';
 
 import type { DungeonPanel } from './props';
@@ -18,7 +18,7 @@ interface Row {
 }
 
 /** One battle die up or down by one: a die of the pool, or either die of a pair not fought yet. */
-export function CloverPanel({ state, onAct, onClose, onTopic }: DungeonPanel) {
+export function CloverPanel({ state, onAct, onOpen, onClose, onTopic }: DungeonPanel) {
   const { battle } = state;
   if (!battle) {
     return (
@@ -27,6 +27,12 @@ export function CloverPanel({ state, onAct, onClose, onTopic }: DungeonPanel) {
       </Sheet>
     );
   }
+  const take = (action: ActionOf<'useClover'>) => {
+    // What is left of the pool is still to draft.
+    if (battle.pool.length > 0) onOpen('draft');
+    else onClose();
+    onAct(action);
+  };
   const rows: Row[] = [
     ...[...new Set(battle.pool)].map((face): Row => ({
       key: `pool${face}`,
@@ -59,21 +65,23 @@ export function CloverPanel({ state, onAct, onClose, onTopic }: DungeonPanel) {
             <Txt type="bodyStrong" style={styles.words}>
               {words}
             </Txt>
-            {([-1, 1] as const).map((change) => (
-              <Button
-                key={change}
-                kind="secondary"
-                words={`${face + change}`}
-                label={`${words}: ${face} becomes ${face + change}`}
-                disabled={check(state, { type: 'useClover', player: 0, die, change }) !== undefined}
-                onPress={() => {
-                  onClose();
-                  onAct({ type: 'useClover', player: 0, die, change });
-                }}
-                onLongPress={() => onTopic('4-leaf-clover')}
-                testID={`clover-${key}-${change > 0 ? 'up' : 'down'}`}
-              />
-            ))}
+            {([-1, 1] as const).map((change) => {
+              const action = { type: 'useClover', player: 0, die, change } as const;
+              return check(state, action) ? (
+                <View key={change} style={styles.choice} />
+              ) : (
+                <Button
+                  key={change}
+                  kind="secondary"
+                  words={`as ${face + change}`}
+                  label={`${words}, as ${face + change}`}
+                  onPress={() => take(action)}
+                  onLongPress={() => onTopic('4-leaf-clover')}
+                  style={styles.choice}
+                  testID={`clover-${key}-${change > 0 ? 'up' : 'down'}`}
+                />
+              );
+            })}
           </View>
         ))}
       </View>
@@ -85,4 +93,5 @@ const styles = StyleSheet.create({
   list: { gap: 8 },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 90 },
+  choice: { minWidth: 80 },
 });

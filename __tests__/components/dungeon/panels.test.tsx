@@ -287,6 +287,30 @@ test('a Clover changes one die', () => {
   draw(<DungeonPanelSheet {...panel} />);
   tap(screen.getByTestId('clover-pool4-up'));
   expect(panel.onAct).toHaveBeenCalledWith({ type: 'useClover', player: 0, die: { of: 'pool', face: 4 }, change: 1 });
+  // The pool is still to draft.
+  expect(panel.onOpen).toHaveBeenCalledWith('draft');
+});
+
+test('a Clover on a drafted pair leads back to the battle', () => {
+  const base = played(ALL_MODULES, { type: 'leaveMerchant', player: 0 }, meet, pool, {
+    type: 'draftPlan',
+    player: 0,
+    faces: [6, 3, 2, 1],
+  });
+  const panel = panelOf('clover', { ...base, bag: { ...base.bag, clover: { held: 1, used: 0 } } });
+  draw(<DungeonPanelSheet {...panel} />);
+  tap(screen.getByTestId('clover-mine1-up'));
+  expect(panel.onClose).toHaveBeenCalled();
+  expect(panel.onOpen).not.toHaveBeenCalled();
+});
+
+test('a Clover says what each die becomes, and offers no 7 and no 0', () => {
+  const base = drafting();
+  const state: State = { ...base, bag: { ...base.bag, clover: { held: 1, used: 0 } } };
+  draw(<DungeonPanelSheet {...panelOf('clover', state)} />);
+  expect(screen.getByTestId('clover-pool6-down')).toHaveTextContent('as 5');
+  expect(screen.queryByTestId('clover-pool6-up')).toBeNull();
+  expect(screen.queryByTestId('clover-pool1-down')).toBeNull();
 });
 
 test('one more battle: fame and the chance to win, enemy by enemy', async () => {
