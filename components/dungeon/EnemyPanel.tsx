@@ -16,6 +16,8 @@ import { foeAt, levelNow } from '@/rules/dungeon/sheet';
 import { FOE_ICONS } from './icons';
 import type { DungeonPanel } from './props';
 
+const DEFEATED = 'Defeated already: each comes once';
+
 /** Which enemy it is: the six at your level, and the four that dice patterns call. */
 export function EnemyPanel({ state, onAct, onOpen, onClose, onTopic }: DungeonPanel) {
   const { accent, color } = useTheme();
@@ -33,7 +35,7 @@ export function EnemyPanel({ state, onAct, onOpen, onClose, onTopic }: DungeonPa
     const actions = stands
       ? `${stands.maxHp} HP. Odd: ${effectWords(stands.odd)}. Even: ${effectWords(stands.even)}`
       : 'Type its HP from your sheet';
-    const called = met ? `${SPECIAL_ROWS[met].met}. ` : '';
+    const called = met ? `${state.specials.includes(met) ? DEFEATED : SPECIAL_ROWS[met].met}. ` : '';
     return (
       <ListRow
         key={foe}

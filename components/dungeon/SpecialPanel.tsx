@@ -50,14 +50,19 @@ export function SpecialPanel({ state, draft, onDraft, onAct, onOpen, onClose, on
         {SPECIALS.map((id) => {
           const { name, met } = SPECIAL_ROWS[id];
           const [ways, of] = SPECIAL_ODDS[id];
-          const here = called.includes(id);
+          const down = state.specials.includes(id);
+          const here = called.includes(id) && !down;
           const stands = foeAt(state, id, levelNow(state));
           return (
             <ListRow
               key={id}
               title={here ? `${name} is called` : name}
               detail={
-                here && !stands ? 'Type its HP from your sheet' : `${met}, ${percentText(ways / of)} of fresh rolls`
+                down
+                  ? 'defeated already: each comes once'
+                  : here && !stands
+                    ? 'Type its HP from your sheet'
+                    : `${met}, ${percentText(ways / of)} of fresh rolls`
               }
               accent={here}
               onPress={() => {

@@ -229,6 +229,17 @@ test('a row of dice calls its special enemies', () => {
   expect(screen.queryByText('Vampire is called')).toBeNull();
 });
 
+test('A24: a special enemy that is defeated is called no more, and the list of enemies says so', () => {
+  const state: State = { ...played({}), specials: ['minotaur'], cards: { 'special:Minotaur': { hp: 5 } } };
+  const { unmount } = draw(<DungeonPanelSheet {...panelOf('special', state, [5, 1, 2, 3, 4])} />);
+  expect(screen.queryByText('Minotaur is called')).toBeNull();
+  expect(screen.getByText('Hydra is called')).toBeTruthy();
+  expect(within(screen.getByTestId('special-minotaur')).getByText('defeated already: each comes once')).toBeTruthy();
+  unmount();
+  draw(<DungeonPanelSheet {...panelOf('enemy', state)} />);
+  expect(screen.getByTestId('meet-minotaur')).toHaveTextContent(/Defeated already: each comes once\. 5 HP/);
+});
+
 test('an item says what it would do now', () => {
   const state: State = { ...played({}), hp: 4, items: { potion: 'held' } };
   const panel = panelOf('items', state);
