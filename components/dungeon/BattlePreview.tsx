@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { OddsBar } from '@/components/odds/OddsBar';
 import { SearchBar } from '@/components/odds/SearchBar';
@@ -36,15 +36,10 @@ function RollPreview({ table, battle }: { table: DungeonProps; battle: Battle })
   if (unsolved) return <Unsolved />;
   if (!worth) return <SearchBar part={part} words="Solving the battle" />;
   return (
-    <View>
-      <OddsBar
-        good={[{ chance: worth.win }]}
-        aim="to win"
-        lead={`With the best play, ${worth.hp.toFixed(1)} HP left`}
-        testID="preview"
-      />
-      <Txt type="caption" color="ink2">
-        {`${upkeep}This turn: ${share(glance.finish)} to finish it, ${share(glance.unhurt)} to stay unhurt${
+    <View style={styles.preview}>
+      <OddsBar good={[{ chance: worth.win }]} aim="to win" lead="With the best play" testID="preview" />
+      <Txt type="caption" color="ink2" testID="preview-turn">
+        {`${worth.hp.toFixed(1)} HP left on average. ${upkeep}This turn: ${share(glance.finish)} to finish it, ${share(glance.unhurt)} to stay unhurt${
           glance.ailment > 0 ? `, ${share(glance.ailment)} an ailment for sure` : ''
         }.`}
       </Txt>
@@ -94,3 +89,5 @@ export function DraftOdds({ fight, turn, dice, extended }: OddsProps) {
     />
   );
 }
+
+const styles = StyleSheet.create({ preview: { gap: 8 } });

@@ -127,8 +127,9 @@ describe('battle', () => {
   test('before the roll: the exact chance to win with the best play', async () => {
     draw(<DungeonTable {...tableOf(played({}, meet))} />);
     await waitFor(() => expect(screen.getByTestId('preview')).toBeTruthy(), { timeout: 8000 });
-    expect(screen.getByTestId('preview')).toHaveAccessibleName(
-      'With the best play, 0.5 HP left: 35 percent to win, less than even',
+    expect(screen.getByTestId('preview')).toHaveAccessibleName('With the best play: 35 percent to win, less than even');
+    expect(screen.getByTestId('preview-turn')).toHaveTextContent(
+      '0.5 HP left on average. This turn: 0 % to finish it, 42 % to stay unhurt.',
     );
   });
 
