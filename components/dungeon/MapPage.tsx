@@ -116,6 +116,8 @@ export function MapPage({ table }: { table: DungeonProps }) {
 function stepWords(state: State): string {
   if (state.meeting) return 'An enemy is met: say which one it is.';
   if (state.arrived) return 'A new tile: roll its encounter. A crossed one: just move on.';
+  if (state.tileDue && !state.battle && !state.trap && !state.end)
+    return 'The encounter is over: cross its tile below.';
   const tick = tickOf(state);
   if (tick < 0) return `Poison costs ${-tick} HP on every move.`;
   return tick > 0 ? `The Jar heals ${tick} on every move.` : 'Nothing acts on you while you walk.';

@@ -109,6 +109,12 @@ describe('the sheet', () => {
 test.each<[string, State, string]>([
   ['on a quiet way', played({}), 'Nothing acts on you while you walk.'],
   ['before an enemy', played({}, { type: 'meet', player: 0, met: 'battle' }), 'An enemy is met: say which one it is.'],
+  [
+    'once nothing happened',
+    played({}, { type: 'meet', player: 0, met: 'nothing' }),
+    'The encounter is over: cross its tile below.',
+  ],
+  ['in the middle of a battle', played({}, meet), 'Nothing acts on you while you walk.'],
 ])('the map %s says what is next', (_, state, words) => {
   session.keep({ tablePage: { page: 'map', during: '' } });
   draw(<DungeonTable {...tableOf(state)} />);
