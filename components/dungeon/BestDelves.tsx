@@ -43,7 +43,7 @@ export function BestDelves({ table }: { table: DungeonProps }) {
             <Row
               place={all.indexOf(delve) + 1}
               delve={delve}
-              when={delve === present ? 'this delve, so far' : day(delve.at, now)}
+              when={delve === present ? (state.end ? 'this delve' : 'this delve, so far') : day(delve.at, now)}
               present={delve === present}
             />
           </View>

@@ -283,6 +283,14 @@ describe('the score page', () => {
     expect(within(screen.getByTestId('delve-3')).getByText('4')).toBeTruthy();
   });
 
+  test('a delve that is over is not “so far” any more', async () => {
+    readFinished.mockResolvedValue([finished('first', 62, 'cleared')]);
+    draw(<DungeonTable {...tableOf({ ...played({}), phase: 'over', end: 'ended' })} />);
+    tap(screen.getByTestId('page-score'));
+    await waitFor(() => expect(screen.getByTestId('delve-2')).toBeTruthy());
+    expect(within(screen.getByTestId('delve-2')).getByText('this delve')).toBeTruthy();
+  });
+
   test('says so where no delve is finished', () => {
     readFinished.mockResolvedValue([]);
     draw(<DungeonTable {...tableOf(played({}))} />);
