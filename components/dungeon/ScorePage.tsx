@@ -105,7 +105,7 @@ export function ScorePage({ table }: { table: DungeonProps }) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 48 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 48, paddingVertical: 4 },
   grow: { flex: 1 },
   rank: { flexDirection: 'row', alignItems: 'center', gap: 8 },
 });
