@@ -5,7 +5,7 @@ import { impossible } from '@/rules/kernel/refusal';
 import type { Action } from './actions';
 import { leftovers, stageOf } from './battle';
 import { tickOf } from './character';
-import { check, free, onward } from './check';
+import { check, free, notFallen, onward } from './check';
 import { atMerchant } from './collect';
 import { fallenTiles } from './fallenTiles';
 import { next } from './flow';
@@ -25,14 +25,17 @@ export function menu(state: State, seat: Seat): readonly Tile<Action>[] {
   const tiles = [
     ...battleTiles(state, player, does, opens),
     ...mapTiles(state, player, does, opens),
-    opens({
-      key: 'loot',
-      words: 'Claim loot',
-      detail: 'Mark what the loot die gives',
-      icon: 'gem',
-      opens: 'loot',
-      topic: 'loot',
-    }),
+    opens(
+      {
+        key: 'loot',
+        words: 'Claim loot',
+        detail: 'Mark what the loot die gives',
+        icon: 'gem',
+        opens: 'loot',
+        topic: 'loot',
+      },
+      notFallen(state),
+    ),
     opens(
       {
         key: 'items',

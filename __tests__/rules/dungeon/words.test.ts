@@ -308,6 +308,11 @@ test.each<[string, boolean, number[], [string, string][]]>([
   expect(tiles.map((tile) => [tile.words, tile.refusal?.words ?? (tile.likely ? 'likely' : '')])).toEqual(ways);
 });
 
+test('whoever lies down finds loot among what waits', () => {
+  const loot = dungeon.menu(at({ phase: 'fallen', fallenIn: 'map', hp: 0 }), 0).find(({ key }) => key === 'loot');
+  expect(loot?.refusal?.words).toBe('You have fallen: revive or accept the defeat.');
+});
+
 test('nothing is the likely action after the end', () => {
   expect(dungeon.menu(at({ phase: 'over', end: 'ended' }), 0).filter(({ likely }) => likely)).toEqual([]);
 });
