@@ -65,23 +65,25 @@ export function CloverPanel({ state, onAct, onOpen, onClose, onTopic }: DungeonP
             <Txt type="bodyStrong" style={styles.words}>
               {words}
             </Txt>
-            {([-1, 1] as const).map((change) => {
-              const action = { type: 'useClover', player: 0, die, change } as const;
-              return check(state, action) ? (
-                <View key={change} style={styles.choice} />
-              ) : (
-                <Button
-                  key={change}
-                  kind="secondary"
-                  words={`as ${face + change}`}
-                  label={`${words}, as ${face + change}`}
-                  onPress={() => take(action)}
-                  onLongPress={() => onTopic('4-leaf-clover')}
-                  style={styles.choice}
-                  testID={`clover-${key}-${change > 0 ? 'up' : 'down'}`}
-                />
-              );
-            })}
+            <View style={styles.choices}>
+              {([-1, 1] as const).map((change) => {
+                const action = { type: 'useClover', player: 0, die, change } as const;
+                return check(state, action) ? (
+                  <View key={change} style={styles.choice} />
+                ) : (
+                  <Button
+                    key={change}
+                    kind="secondary"
+                    words={`as ${face + change}`}
+                    label={`${words}, as ${face + change}`}
+                    onPress={() => take(action)}
+                    onLongPress={() => onTopic('4-leaf-clover')}
+                    style={styles.choice}
+                    testID={`clover-${key}-${change > 0 ? 'up' : 'down'}`}
+                  />
+                );
+              })}
+            </View>
           </View>
         ))}
       </View>
@@ -93,5 +95,7 @@ const styles = StyleSheet.create({
   list: { gap: 8 },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 90 },
+  // In large text both go to the next line together.
+  choices: { flexDirection: 'row', gap: 8, marginStart: 'auto' },
   choice: { minWidth: 80 },
 });
