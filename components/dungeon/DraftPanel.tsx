@@ -20,6 +20,7 @@ import {
   planning,
   type CloverAdvice,
 } from '@/rules/dungeon/draft';
+import { boxesOf } from '@/rules/dungeon/printed';
 import { fightOf, turnOf } from '@/rules/dungeon/sheet';
 import type { Battle, State } from '@/rules/dungeon/state';
 import type { Work } from '@/rules/dice/sliced';
@@ -37,6 +38,7 @@ function draftOf(state: State, battle: Battle): Draft {
     extended: battle.extended,
     // A27: whoever has no stamina left shops no more, and an extended battle pays no gold.
     merchant: state.modules.merchant && state.stamina > 0,
+    room: boxesOf(state.cards, 'gold') - state.gold,
   };
 }
 

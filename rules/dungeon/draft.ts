@@ -48,6 +48,8 @@ export interface Draft {
   readonly extended: number;
   /** Module 2: gold and merchant are worth something. */
   readonly merchant: boolean;
+  /** Gold boxes still free (V6); no end of them where nobody has typed their number. */
+  readonly room?: number;
 }
 
 const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
@@ -115,7 +117,7 @@ function finished({ live, ...rest }: Spread, pairs: readonly Pair[], wins: reado
     wins.forEach((part, index) => {
       if (part === 0) return;
       const left = spoils(pairs.slice(index + 1), draft.extended);
-      gold += part * left.gold;
+      gold += part * Math.min(draft.room ?? NO_CAP, left.gold);
       merchant += left.merchant ? part : 0;
     });
   }

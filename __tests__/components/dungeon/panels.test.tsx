@@ -120,6 +120,11 @@ test('where every order fells you, nothing is promised', async () => {
 test.each<[string, Partial<State>, string]>([
   ['of a battle that was not extended', {}, 'The best order wins, 1 HP left, 3 gold'],
   ['no merchant after the last stamina', { stamina: 0 }, 'The best order wins, 1 HP left'],
+  [
+    'V6: as far as there are boxes',
+    { gold: 5, cards: { 'sheet:My sheet': { gold: 6 } } },
+    'The best order wins, 1 HP left, 1 gold and the merchant',
+  ],
 ])('spoils %s', async (_, change, words) => {
   draw(<DungeonPanelSheet {...panelOf('draft', { ...drafting(), ...change })} />);
   await waitFor(() => expect(screen.getByText(words)).toBeTruthy(), { timeout: 10_000 });
