@@ -4,6 +4,7 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { buildingCard } from '@/rules/multiverse-war/classes';
+import { heroesInside } from '@/rules/multiverse-war/garrison';
 import { buildingVp } from '@/rules/multiverse-war/points';
 import { buildingOf, playerOf } from '@/rules/multiverse-war/state';
 import { buildingFacts } from '@/rules/multiverse-war/tables';
@@ -17,7 +18,8 @@ export function BuildingSheet({ state, shown, panel, onAct, onOpen, onClose, onT
   if (!building) return null;
   const { words, topic } = buildingFacts(building.type);
   const { upgrade, repair } = buildingCard(state, building.type);
-  const inside = playerOf(state, shown).units.filter((unit) => unit.inside === building.id).length;
+  const blocks = playerOf(state, shown).units.filter((unit) => unit.inside === building.id);
+  const inside = blocks.length + heroesInside(state, shown, building.id).length;
   const then = (action: Parameters<typeof onAct>[0]) => {
     onClose();
     onAct(action);

@@ -2,9 +2,9 @@ import { StyleSheet, View } from 'react-native';
 
 import { Counter } from '@/components/ui/Counter';
 import { SwitchRow } from '@/components/ui/SwitchRow';
-import { possibleAnswerers } from '@/rules/multiverse-war/applyCombat';
 import { classOf } from '@/rules/multiverse-war/classes';
 import { fightOf } from '@/rules/multiverse-war/fightOf';
+import { possibleAnswerers } from '@/rules/multiverse-war/garrison';
 import { playerOf } from '@/rules/multiverse-war/state';
 
 import { blockName } from './ArmyPage';
@@ -36,7 +36,7 @@ export function FightDetails({ panel, draft, set, action }: Props) {
   const { state } = panel;
   const fight = fightOf(state, action);
   const answerers = possibleAnswerers(state, action.target);
-  const garrison = playerOf(state, action.target.owner ?? 0).units;
+  const { units, heroes } = playerOf(state, action.target.owner ?? 0);
   const classSiege = (ref: Resolve['attacker']) => ref.kind === 'class' && classOf(state, ref.id).type === 'siege';
   const step = (key: 'attackerBonus' | 'targetBonus', words: string) => (
     <Counter
@@ -82,8 +82,9 @@ export function FightDetails({ panel, draft, set, action }: Props) {
           options={[
             ...answerers.map((id) => ({
               value: id,
-              // What it is stays its owner's secret until it answers (trap 14).
-              words: blockName(garrison.findIndex((each) => each.id === id)),
+              // What a block is stays its owner's secret until it answers (trap 14).
+              words:
+                heroes.find((each) => each.id === id)?.name ?? blockName(units.findIndex((each) => each.id === id)),
             })),
             { value: '', words: 'Nobody' },
           ]}

@@ -1,3 +1,4 @@
+import Castle from 'lucide-react-native/icons/castle';
 import Crown from 'lucide-react-native/icons/crown';
 import Footprints from 'lucide-react-native/icons/footprints';
 import Heart from 'lucide-react-native/icons/heart';
@@ -10,6 +11,7 @@ import { Said } from '@/components/odds/Said';
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
 import { Card } from '@/components/ui/Card';
+import { Tag } from '@/components/ui/Tag';
 import { plural } from '@/rules/kernel/plural';
 import type { Hero } from '@/rules/multiverse-war/state';
 import { HERO_MOST_LEVEL, HERO_VP, resurrectPrice } from '@/rules/multiverse-war/tables';
@@ -29,6 +31,7 @@ interface Props {
 export function HeroCard({ hero, unspent, scores, onPress }: Props) {
   const { color, accent } = useTheme();
   const kills = hero.level < HERO_MOST_LEVEL ? `${hero.xp} of ${hero.level + 1} kills` : 'the last level';
+  const inside = hero.alive && hero.inside != null;
   const worth = hero.alive
     ? scores
       ? `${HERO_VP[hero.level] ?? 0} points if alive`
@@ -37,7 +40,7 @@ export function HeroCard({ hero, unspent, scores, onPress }: Props) {
   return (
     <Card large style={styles.card}>
       <Said
-        label={`${hero.name}, level ${hero.level}, ${kills}, ${hero.hp} of ${hero.hpPoints} health${worth === '' ? '' : `, ${worth}`}`}
+        label={`${hero.name}, level ${hero.level}, ${kills}, ${hero.hp} of ${hero.hpPoints} health${inside ? ', inside' : ''}${worth === '' ? '' : `, ${worth}`}`}
         hint="Opens the hero sheet"
         onPress={onPress}
         testID={`hero-${hero.id}`}
@@ -67,6 +70,7 @@ export function HeroCard({ hero, unspent, scores, onPress }: Props) {
               <Figure icon={Heart} value={hero.hp} tone={color.danger} />
               <Figure icon={Footprints} value={hero.apPoints} tone={color.ink2} />
               <Figure icon={Sparkles} value={hero.abilities.length} tone={accent.second} />
+              {inside ? <Tag words="inside" icon={Castle} tone="plain" /> : null}
               <Txt type="caption" color={hero.alive ? 'success' : 'ink3'}>
                 {hero.alive && unspent > 0 ? `${plural(unspent, 'point')} to place` : worth}
               </Txt>

@@ -3,30 +3,27 @@ import { StyleSheet, View } from 'react-native';
 import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Counter } from '@/components/ui/Counter';
-import { Field } from '@/components/ui/Field';
 import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Sheet } from '@/components/ui/Sheet';
 import { SwitchRow } from '@/components/ui/SwitchRow';
 import type { Action } from '@/rules/multiverse-war/actions';
 import { skillCost, skillPoints } from '@/rules/multiverse-war/applyBuild';
 import { check } from '@/rules/multiverse-war/check';
-import { heroCard } from '@/rules/multiverse-war/classes';
 import { ruled } from '@/rules/multiverse-war/houseRules';
 import { type Hero, heroOf } from '@/rules/multiverse-war/state';
 import { ABILITY_POINTS, HERO_MOST_LEVEL, HERO_VP, resurrectPrice } from '@/rules/multiverse-war/tables';
 
 import { Chips } from './Chips';
 import { Hearts } from './Hearts';
+import { type AbilityDraft, PickAbility } from './PickAbility';
 import { placesOf } from './places';
 import { draftOf, type WarPanelProps } from './props';
 import { RecordRod } from './RecordRod';
+import { StandsChips } from './StandsChips';
 
-interface Draft {
+interface Draft extends AbilityDraft {
   readonly hp: number;
   readonly ap: number;
-  readonly abilities: readonly { readonly name: string; readonly minLevel: number }[];
-  readonly ability: string;
-  readonly minLevel: number;
   readonly at: string;
 }
 
@@ -125,6 +122,9 @@ export function HeroSheet(panel: WarPanelProps) {
             />
           </>
         )}
+        {hero.alive ? (
+          <StandsChips panel={panel} id={hero.id} inside={hero.inside ?? null} testID="hero-house" />
+        ) : null}
         <Txt type="section" heading>{`${left} of ${points} points left`}</Txt>
         <Counter
           bare
@@ -185,63 +185,6 @@ export function HeroSheet(panel: WarPanelProps) {
         {state.levelPoints === null && hero.level > 1 ? <LevelPoints panel={panel} /> : null}
       </View>
     </Sheet>
-  );
-}
-
-interface PickProps {
-  state: WarPanelProps['state'];
-  hero: Hero;
-  draft: Draft;
-  keep: (change: Partial<Draft>) => void;
-}
-
-/** From the sheet as typed, or by name with the level it needs. */
-function PickAbility({ state, hero, draft, keep }: PickProps) {
-  const picked = draft.abilities.map(({ name }) => name);
-  const printed = heroCard(state, hero.name).abilities.filter(({ name }) => !picked.includes(name));
-  const name = draft.ability.trim();
-  const add = (ability: { readonly name: string; readonly minLevel: number }) =>
-    keep({ abilities: [...draft.abilities, ability], ability: '', minLevel: 1 });
-  return (
-    <>
-      {printed.length > 0 ? (
-        <Chips
-          label="On the sheet"
-          options={printed.map((each) => ({ value: each.name, words: `${each.name}, level ${each.minLevel}` }))}
-          chosen={[]}
-          onChoose={(chosen) => printed.filter((each) => each.name === chosen).forEach(add)}
-          testID="hero-printed"
-        />
-      ) : null}
-      <Field
-        label={printed.length > 0 ? 'Another ability' : 'Pick an ability'}
-        value={draft.ability}
-        onChange={(ability) => keep({ ability })}
-        maxLength={40}
-        testID="hero-ability"
-      />
-      {name === '' ? null : (
-        <>
-          <Counter
-            bare
-            label="Level it needs"
-            words="level it needs"
-            value={draft.minLevel}
-            min={1}
-            max={HERO_MOST_LEVEL}
-            onGain={(by) => keep({ minLevel: Math.min(HERO_MOST_LEVEL, draft.minLevel + by) })}
-            onPay={(by) => keep({ minLevel: Math.max(1, draft.minLevel - by) })}
-            testID="hero-ability-level"
-          />
-          <Button
-            kind="secondary"
-            words={`Add ${name}`}
-            onPress={() => add({ name, minLevel: draft.minLevel })}
-            testID="hero-ability-add"
-          />
-        </>
-      )}
-    </>
   );
 }
 

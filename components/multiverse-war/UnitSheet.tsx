@@ -10,12 +10,12 @@ import type { Action } from '@/rules/multiverse-war/actions';
 import { apOf } from '@/rules/multiverse-war/applyUnits';
 import { classNames, classOf, hasAbility, terrains, tokensLeft } from '@/rules/multiverse-war/classes';
 import { playerOf, sideSeats, unitOf } from '@/rules/multiverse-war/state';
-import { buildingFacts } from '@/rules/multiverse-war/tables';
 
 import { blockName } from './ArmyPage';
 import { Chips } from './Chips';
 import { Hearts } from './Hearts';
 import { draftOf, type WarPanelProps } from './props';
+import { StandsChips } from './StandsChips';
 
 interface Draft {
   readonly to: string;
@@ -51,11 +51,6 @@ export function UnitSheet(panel: WarPanelProps) {
     ),
   );
   const id = unit.id;
-  const houses = [
-    ...(player.settlement.hp > 0 ? [{ value: 'settlement', words: 'Settlement' }] : []),
-    ...player.buildings.map((each) => ({ value: each.id, words: buildingFacts(each.type).words })),
-    { value: '', words: 'Outside' },
-  ];
   const tokens = tokensLeft(state, shown);
   return (
     <Sheet
@@ -150,19 +145,7 @@ export function UnitSheet(panel: WarPanelProps) {
           </Txt>
         ) : null}
         {info.ability ? <Txt type="body">{info.ability}</Txt> : null}
-        <Chips
-          label="Where it stands"
-          options={houses}
-          chosen={[unit.inside ?? '']}
-          onChoose={(house) =>
-            act(
-              house === ''
-                ? { type: 'leaveBuilding', player: shown, unit: id }
-                : { type: 'enterBuilding', player: shown, unit: id, building: house },
-            )
-          }
-          testID="unit-house"
-        />
+        <StandsChips panel={panel} id={id} inside={unit.inside} testID="unit-house" />
         {partners.length > 0 ? (
           <Chips
             label={civilian ? 'Escorted by' : 'Shares its hex with'}

@@ -1,8 +1,8 @@
 import type { Action, CombatRoll, FightContext, FighterRef, Ground } from '@/rules/multiverse-war/actions';
 import { classNames, classOf } from '@/rules/multiverse-war/classes';
-import { possibleAnswerers } from '@/rules/multiverse-war/applyCombat';
 import { trumpOf } from '@/rules/multiverse-war/fightOf';
 import { settlementMax } from '@/rules/multiverse-war/flow';
+import { possibleAnswerers } from '@/rules/multiverse-war/garrison';
 import { buildingOf, heroOf, playerOf, type State, type Unit } from '@/rules/multiverse-war/state';
 import { BUILDER_HP, buildingFacts, UNIT_HP } from '@/rules/multiverse-war/tables';
 
@@ -107,7 +107,8 @@ export function groundOf(
   tapped: Ground,
 ): Ground {
   const house = pick === 'settlement' || pick.startsWith('building:');
-  if (house || blockOf(state, seat, pick, unit, attacked)?.inside) return 'building';
+  const hero = pick.startsWith('hero:') ? heroOf(state, seat, pick.slice(5)) : undefined;
+  if (house || (hero ?? blockOf(state, seat, pick, unit, attacked))?.inside) return 'building';
   return tapped === 'building' ? 'open' : tapped;
 }
 

@@ -1,8 +1,8 @@
 import { NO_CAP } from '@/rules/kernel/counter';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Own } from './actions';
-import { buildingCard, classOf, trackLength } from './classes';
-import { hasRoom } from './fightOf';
+import { buildingCard, classOf, isMilitary, trackLength } from './classes';
+import { hasRoom } from './garrison';
 import { healthBonus, isOn } from './houseRules';
 import {
   buildingOf,
@@ -181,7 +181,8 @@ export function applyBuild(state: State, action: Build): State {
     case 'recruitUnit': {
       const stands = action.at === 'settlement' || buildingOf(state, seat, action.at) !== undefined;
       // Where the place is full, the new unit stands beside it (A19, A52).
-      const inside = stands && hasRoom(state, seat, action.at, action.class) ? action.at : null;
+      const military = isMilitary(state, action.class);
+      const inside = stands && hasRoom(state, seat, action.at, military) ? action.at : null;
       const recruited = withPlayer(numbered, seat, {
         gold: paid(player, action.cost),
         units: [...player.units, unitOfClass(state, id, action.class, inside)],
@@ -227,7 +228,7 @@ export function applyBuild(state: State, action: Build): State {
     case 'resurrectHero': {
       const hero = heroOf(state, seat, action.hero);
       if (!hero || hero.alive) return state;
-      const alive = withHero(state, seat, hero.id, { alive: true, resting: false, hp: hero.hpPoints });
+      const alive = withHero(state, seat, hero.id, { alive: true, resting: false, inside: null, hp: hero.hpPoints });
       return made(withPlayer(alive, seat, { gold: paid(player, resurrectPrice(hero.level)) }), seat, action.at);
     }
     case 'assignSkillPoints': {

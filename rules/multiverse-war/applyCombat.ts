@@ -3,7 +3,8 @@ import type { ActionOf, FighterRef, Ground } from './actions';
 import { creditKill, type Credit, hurtBuilding, hurtHero, hurtPermanent, hurtSettlement, hurtUnit } from './deaths';
 import { classOf } from './classes';
 import { type Fight, settle, type Settled } from './fight';
-import { answererRef, fightOf, garrisonOf, houseOf, trackOf } from './fightOf';
+import { fightOf, trackOf } from './fightOf';
+import { answererRef, houseAround } from './garrison';
 import { isOn } from './houseRules';
 import { playerOf, type State, unitOf, withHero, withPlayer, withUnit } from './state';
 import { UNIT_HP } from './tables';
@@ -25,7 +26,7 @@ export function applyCombat(state: State, action: Combat): State {
   const fight = fightOf(state, action);
   const settled = settle(fight, action.rolls);
   if (settled.due) return state;
-  const answerer = answererRef(target, action.context.retaliator);
+  const answerer = answererRef(state, target, action.context.retaliator);
   let after = spendWall(outside(state, action), action, fight, settled);
   after = hurt(
     after,
@@ -40,8 +41,11 @@ export function applyCombat(state: State, action: Combat): State {
 
 /** Whoever fights on another ground than a building has left the one it was in. */
 function outside(state: State, { attacker, target, context }: Combat): State {
-  const out = (so: State, { kind, id, owner }: FighterRef, ground: Ground): State =>
-    kind === 'unit' && owner !== null && ground !== 'building' ? withUnit(so, owner, id, { inside: null }) : so;
+  const out = (so: State, ref: FighterRef, ground: Ground): State => {
+    if (ref.owner === null || ground === 'building' || houseAround(so, ref) === null) return so;
+    const leave = ref.kind === 'hero' ? withHero : withUnit;
+    return leave(so, ref.owner, ref.id, { inside: null });
+  };
   return out(out(state, attacker, context.attackerGround), target, context.targetGround);
 }
 
@@ -72,7 +76,7 @@ function hurt(state: State, ref: FighterRef, damage: number, inMelee: boolean, c
 
 function hurtAttacker(state: State, { attacker }: Combat, fight: Fight, settled: Settled, credit: Credit): State {
   if (fight.shield) {
-    const inside = attacker.owner === null ? null : (unitOf(state, attacker.owner, attacker.id)?.inside ?? null);
+    const inside = houseAround(state, attacker);
     const damage = fight.shield.hp - settled.shieldHp;
     if (inside === null || attacker.owner === null) return state;
     return inside === 'settlement'
@@ -109,13 +113,4 @@ function attackDecoy(state: State, { attacker, target }: Combat): State {
   if (target.owner === null) return state;
   const { decoys } = playerOf(state, target.owner);
   return ended(withPlayer(state, target.owner, { decoys: Math.max(0, decoys - 1) }), attacker);
-}
-
-/** Whether a garrison could answer, so that the screen asks which one (A19). */
-export function possibleAnswerers(state: State, target: FighterRef): readonly string[] {
-  const house = houseOf(target);
-  if (house === undefined || target.owner === null) return [];
-  return garrisonOf(state, target.owner, house)
-    .filter((unit) => classOf(state, unit.class).attack !== 'none')
-    .map(({ id }) => id);
 }

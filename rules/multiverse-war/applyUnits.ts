@@ -192,6 +192,7 @@ export function applyUnits(state: State, action: OfUnits): State {
 
 /** Into a building or out of one: a siege weapon that moved is no longer set up (A30). */
 function stands(state: State, seat: number, id: string, inside: string | null): State {
+  if (heroOf(state, seat, id)) return withHero(state, seat, id, { inside });
   const unit = unitOf(state, seat, id);
   return !unit || unit.inside === inside ? state : withUnit(state, seat, id, { inside, setUp: false });
 }

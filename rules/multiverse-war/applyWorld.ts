@@ -206,8 +206,10 @@ function explorerFares(state: State, seat: Seat, explorer: string, action: Actio
     const there = action.success ? withUnit(state, seat, explorer, { inside: null, setUp: false }) : state;
     return hurtUnit(xp > 0 && track ? addSteps(there, seat, track, xp) : there, seat, explorer, damage);
   }
-  if (!heroOf(state, seat, explorer)) return state;
-  return hurtHero(addXp(state, seat, explorer, xp), seat, explorer, damage);
+  const hero = heroOf(state, seat, explorer);
+  if (!hero) return state;
+  const there = action.success && hero.inside ? withHero(state, seat, explorer, { inside: null }) : state;
+  return hurtHero(addXp(there, seat, explorer, xp), seat, explorer, damage);
 }
 
 /** A unit that an encounter gives cannot move in the turn it comes (p6). */

@@ -2,8 +2,8 @@ import { againstTheRules, firstReason, impossible, type Refusal } from '@/rules/
 import type { Seat } from '@/rules/kernel/setup';
 import type { AbilityDice, ActionOf } from './actions';
 import { apOf, type OfUnits } from './applyUnits';
-import { classOf, hasAbility, stepsOf, tokensMax } from './classes';
-import { hasRoom } from './fightOf';
+import { classOf, hasAbility, isMilitary, stepsOf, tokensMax } from './classes';
+import { hasRoom } from './garrison';
 import { isOn, ruled } from './houseRules';
 import { inPhase, inRange, isFace, onTurn } from './refusals';
 import { buildingOf, type Hero, heroOf, playerOf, type State, type Unit, sideSeats, unitOf } from './state';
@@ -71,19 +71,18 @@ export function checkUnits(state: State, action: OfUnits): Refusal | undefined {
         action.building === 'settlement'
           ? playerOf(state, seat).settlement.hp > 0
           : buildingOf(state, seat, action.building);
-      const unit = unitOf(state, seat, action.unit);
+      const who = standing(state, seat, action.unit);
+      const military = !who || !('class' in who) || isMilitary(state, who.class);
       return firstReason(
-        !unit && NO_UNIT,
+        !who && NO_UNIT,
         !known && impossible('That building does not stand.'),
-        unit?.inside === action.building && impossible('It is inside already.'),
-        unit &&
-          !hasRoom(state, seat, action.building, unit.class, unit.id) &&
-          againstTheRules('There is no room inside'),
+        who?.inside === action.building && impossible('It is inside already.'),
+        !hasRoom(state, seat, action.building, military, action.unit) && againstTheRules('There is no room inside'),
       );
     }
     case 'leaveBuilding': {
-      const unit = unitOf(state, seat, action.unit);
-      return firstReason(!unit && NO_UNIT, unit?.inside === null && impossible('It stands outside already.'));
+      const who = standing(state, seat, action.unit);
+      return firstReason(!who && NO_UNIT, who && !who.inside && impossible('It stands outside already.'));
     }
     case 'shareHex':
       return checkShare(state, action);
@@ -149,6 +148,12 @@ export function checkUnits(state: State, action: OfUnits): Refusal | undefined {
     case 'damageHero':
       return firstReason(livingHero(state, seat, action.hero), inRange(action.amount, 1, 99, 'Damage goes'));
   }
+}
+
+/** The block or living hero of this name. */
+function standing(state: State, seat: Seat, id: string): Unit | Hero | undefined {
+  const hero = heroOf(state, seat, id);
+  return hero?.alive ? hero : unitOf(state, seat, id);
 }
 
 /** A hero that did anything this turn no longer rests, nor does one that rests already. */

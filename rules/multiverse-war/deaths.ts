@@ -2,6 +2,7 @@ import { NO_CAP } from '@/rules/kernel/counter';
 import type { Seat } from '@/rules/kernel/setup';
 import { classOf, stepsOf } from './classes';
 import { activeSeat } from './flow';
+import { heroesInside } from './garrison';
 import { isOn } from './houseRules';
 import {
   buildingOf,
@@ -94,11 +95,10 @@ export function hurtHero(state: State, seat: Seat, id: string, damage: number): 
 
 /** All inside die with their house; steps for them only by the switch (A19). */
 function emptyHouse(state: State, seat: Seat, house: string, credit: Credit): State {
-  const inside = playerOf(state, seat).units.filter((unit) => unit.inside === house);
-  return inside.reduce((so, unit) => {
-    const gone = removeUnit(so, seat, unit.id, false);
-    return isOn(state, 'countGarrisonKills') ? creditKill(gone, credit) : gone;
-  }, state);
+  const counted = (gone: State) => (isOn(state, 'countGarrisonKills') ? creditKill(gone, credit) : gone);
+  const units = playerOf(state, seat).units.filter((unit) => unit.inside === house);
+  const emptied = units.reduce((so, { id }) => counted(removeUnit(so, seat, id, false)), state);
+  return heroesInside(state, seat, house).reduce((so, { id }) => counted(hurtHero(so, seat, id, 99)), emptied);
 }
 
 export function hurtBuilding(state: State, owner: Seat, id: string, damage: number, credit: Credit): State {

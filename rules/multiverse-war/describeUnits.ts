@@ -27,13 +27,12 @@ export function describeUnits(state: State, action: OfUnits, after: State): Told
   const block = 'unit' in action && action.unit !== null ? unitOf(state, seat, action.unit) : undefined;
   const covered = block ? { covered: `The block is: ${block.class}` } : {};
   const hero = 'hero' in action ? heroOf(state, seat, action.hero) : undefined;
+  const moved = ('unit' in action && action.unit !== null && heroOf(state, seat, action.unit)?.name) || 'a unit';
   switch (action.type) {
     case 'chooseStartingUnits':
       return { words: 'sets up three starting units', covered: `The blocks are: ${action.classes.join(', ')}` };
-    case 'markRest': {
-      const rests = heroOf(state, seat, action.unit);
-      return rests ? { words: `rests ${rests.name}` } : { words: 'rests a unit', ...covered };
-    }
+    case 'markRest':
+      return { words: `rests ${moved}`, ...covered };
     case 'spendAp':
       return { words: `spends ${action.ap} AP on ${AP_WORDS[action.why]}`, ...covered };
     case 'swapMove':
@@ -43,12 +42,12 @@ export function describeUnits(state: State, action: OfUnits, after: State): Told
     case 'enterBuilding': {
       const building = buildingOf(state, seat, action.building);
       return {
-        words: `moves a unit into the ${building ? buildingFacts(building.type).words : 'settlement'}`,
+        words: `moves ${moved} into the ${building ? buildingFacts(building.type).words : 'settlement'}`,
         ...covered,
       };
     }
     case 'leaveBuilding':
-      return { words: 'moves a unit out of its building', ...covered };
+      return { words: `moves ${moved} out of its building`, ...covered };
     case 'shareHex':
       return { words: action.unit === null ? 'parts two units' : 'puts two units on one hex' };
     case 'damageUnit': {

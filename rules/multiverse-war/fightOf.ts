@@ -2,9 +2,10 @@ import type { Seat } from '@/rules/kernel/setup';
 import type { ActionOf, FightContext, FighterRef } from './actions';
 import { classOf, hasAbility, hasTrack, rankOf, tokensMax, trumps } from './classes';
 import type { Fight, Fighter, FightRules } from './fight';
+import { answererRef, houseAround, houseOf, possibleAnswerers } from './garrison';
 import { isOn, ruled } from './houseRules';
-import { buildingOf, heroOf, playerOf, type State, type Unit, unitOf } from './state';
-import { buildingFacts, SETTLEMENT_HEXES, UNIT_HP } from './tables';
+import { buildingOf, heroOf, playerOf, type State, unitOf } from './state';
+import { buildingFacts, UNIT_HP } from './tables';
 
 export type Combat = Pick<ActionOf<'resolveCombat'>, 'attacker' | 'target' | 'context'>;
 
@@ -131,44 +132,17 @@ function fighterOf(state: State, ref: FighterRef, setUp: boolean): Fighter {
   }
 }
 
-/** Blocks inside a building that can answer for it. */
-export function garrisonOf(state: State, owner: Seat, building: string): readonly Unit[] {
-  return playerOf(state, owner).units.filter(
-    (unit) => unit.inside === building && classOf(state, unit.class).attack !== 'none',
-  );
-}
-
-/** A19: one military unit and one builder a building, one such pair on each of the settlement's five hexes. */
-export function hasRoom(state: State, seat: Seat, house: string, name: string, besides?: string): boolean {
-  const civilian = classOf(state, name).type === 'civilian';
-  const alike = playerOf(state, seat).units.filter(
-    (unit) =>
-      unit.inside === house && unit.id !== besides && (classOf(state, unit.class).type === 'civilian') === civilian,
-  );
-  return alike.length < (house === 'settlement' ? SETTLEMENT_HEXES : 1);
-}
-
-/** The building id under which a building's garrison is kept. */
-export function houseOf(ref: FighterRef): string | undefined {
-  if (ref.kind === 'settlement') return 'settlement';
-  return ref.kind === 'building' ? ref.id : undefined;
-}
-
 function answererOf(state: State, { target, context }: Combat, struck: Fighter): Fighter | null {
-  const house = houseOf(target);
-  if (house === undefined) return struck.attack === 'none' ? null : struck;
-  if (target.owner === null || context.retaliator === null) return null;
-  const inside = garrisonOf(state, target.owner, house).find(({ id }) => id === context.retaliator);
-  if (!inside) return null;
-  const fighter = ofClass(state, target.owner, inside.class, inside.hp, inside.setUp);
-  return { ...fighter, ground: 'building', bonus: context.targetBonus };
+  if (houseOf(target) === undefined) return struck.attack === 'none' ? null : struck;
+  const inside = answererRef(state, target, context.retaliator);
+  if (!inside || !possibleAnswerers(state, target).includes(inside.id)) return null;
+  return { ...fighterOf(state, inside, false), ground: 'building', bonus: context.targetBonus };
 }
 
-/** Where the attacker's building would take the answer: his block is inside, the field says so, and he shoots. */
+/** Where the attacker's building would take the answer: he is inside, the field says so, and he shoots. */
 function shieldOf(state: State, { attacker, context }: Combat, fighter: Fighter): { readonly hp: number } | null {
-  if (attacker.kind !== 'unit' || attacker.owner === null || fighter.attack !== 'ranged') return null;
-  if (context.attackerGround !== 'building') return null;
-  const inside = unitOf(state, attacker.owner, attacker.id)?.inside ?? null;
+  if (attacker.owner === null || fighter.attack !== 'ranged' || context.attackerGround !== 'building') return null;
+  const inside = houseAround(state, attacker);
   if (inside === null) return null;
   if (inside === 'settlement') return { hp: playerOf(state, attacker.owner).settlement.hp };
   const building = buildingOf(state, attacker.owner, inside);
@@ -203,12 +177,6 @@ export function fightOf(state: State, combat: Combat): Fight {
   };
 }
 
-/** Who of the defenders strikes back: the target itself, or one of a building's garrison. */
-export function answererRef(target: FighterRef, retaliator: string | null): FighterRef | null {
-  if (houseOf(target) === undefined) return target;
-  return retaliator === null ? null : { kind: 'unit', id: retaliator, owner: target.owner };
-}
-
 /** Who trumps whom by the matrix (6.3): prefilled, the table may change it. A garrison trumps for its building. */
 export function trumpOf(
   state: State,
@@ -216,7 +184,7 @@ export function trumpOf(
   struck: FighterRef,
   retaliator: string | null = null,
 ): FightContext['trump'] {
-  const target = answererRef(struck, retaliator) ?? struck;
+  const target = answererRef(state, struck, retaliator) ?? struck;
   const isClass = ({ kind }: FighterRef) => kind === 'class' || kind === 'unit';
   if (!isClass(attacker) || !isClass(target)) return 'none';
   const [mine, theirs] = [nameOf(state, attacker), nameOf(state, target)];

@@ -66,6 +66,8 @@ export interface Hero {
   /** An encounter has ended its action phase. */
   readonly explored?: boolean;
   readonly resting?: boolean;
+  /** As of a block; outside where it is not told. */
+  readonly inside?: string | null;
   readonly alive: boolean;
 }
 

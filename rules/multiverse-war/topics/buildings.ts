@@ -92,7 +92,7 @@ export const buildings: readonly Topic[] = [
     answer:
       'They cannot be attacked, only the building can. A military unit inside strikes back at attackers within its reach. When the building falls, all inside die.',
     details:
-      'Room for one military unit and a builder; in the settlement that many in each hex, and only the unit in the attacked hex answers. The destroyer gains a step for the building alone; a house rule counts those inside too.',
+      'Room for one military unit or hero and a builder; in the settlement that many in each hex, and only the unit in the attacked hex answers. The destroyer gains a step for the building alone; a house rule counts those inside too.',
     related: ['retaliation', 'building-health-and-repair', 'shooting-from-height', 'battle-record', 'settlement'],
     phases: ['action'],
     ruling: 'A19',
