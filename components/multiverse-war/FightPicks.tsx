@@ -16,6 +16,7 @@ import { blocksOf, type FightDraft, fightersOf, fullHealth, groundOf, targetsOf 
 import { Hearts } from './Hearts';
 import { classIcon } from './icons';
 import type { WarPanelProps } from './props';
+import { Whose } from './Whose';
 
 type Side = 'attacker' | 'target';
 
@@ -156,20 +157,14 @@ function Attackers({ panel, draft, set }: PartProps) {
 
 function Targets({ panel, draft, set }: PartProps) {
   const { state, shown } = panel;
-  const rivals = state.players.flatMap(({ name, team }, seat) =>
-    seat !== shown && team !== playerOf(state, shown).team ? [{ value: `${seat}`, words: name }] : [],
-  );
   return (
     <>
-      {rivals.length > 1 ? (
-        <Chips
-          label="Whose"
-          options={rivals}
-          chosen={[`${draft.rival}`]}
-          onChoose={(seat) => set({ rival: Number(seat), target: '', targetUnit: null })}
-          testID="rival"
-        />
-      ) : null}
+      <Whose
+        state={state}
+        seat={shown}
+        rival={draft.rival}
+        onChoose={(rival) => set({ rival, target: '', targetUnit: null })}
+      />
       <Chips
         label={`What of ${playerOf(state, draft.rival).name} is attacked`}
         options={[

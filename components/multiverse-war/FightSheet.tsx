@@ -6,16 +6,16 @@ import { Button } from '@/components/ui/Button';
 import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Segments } from '@/components/ui/Segments';
 import { Sheet } from '@/components/ui/Sheet';
-import { buildingCard } from '@/rules/multiverse-war/classes';
 import { checkDeclare } from '@/rules/multiverse-war/checkCombat';
 import { atPeace } from '@/rules/multiverse-war/diplomacy';
 import { type Fight, type Fighter, settle } from '@/rules/multiverse-war/fight';
 import { fightOf, nameOf, stepBrings, trackOf } from '@/rules/multiverse-war/fightOf';
 import type { Ground } from '@/rules/multiverse-war/actions';
-import { buildingOf, heroOf, type State, unitOf } from '@/rules/multiverse-war/state';
-import { REPAIR, UNIT_HP } from '@/rules/multiverse-war/tables';
+import { heroOf, type State, unitOf } from '@/rules/multiverse-war/state';
+import { UNIT_HP } from '@/rules/multiverse-war/tables';
+import { wallsOf } from '@/rules/multiverse-war/walls';
 
-import { type Around, type FightDraft, fullHealth, newFight, type Resolve, resolveOf } from './fightDraft';
+import { type Around, type FightDraft, newFight, type Resolve, resolveOf } from './fightDraft';
 import { FightDetails } from './FightDetails';
 import { FightOdds, FirstBlow } from './FightOdds';
 import { FightPicks } from './FightPicks';
@@ -173,7 +173,7 @@ export function FightSheet(panel: WarPanelProps) {
             theirs={theirs}
             brings={bringsOf(panel, action)}
             fullHp={fullHpOf(state, action.attacker)}
-            walls={wallsOf(state, draft, action.target)}
+            walls={wallsOf(state, action.target)}
           />
         ) : null}
         {action ? <FightDetails panel={panel} draft={draft} set={set} action={action} /> : null}
@@ -188,15 +188,6 @@ function untypedOf({ attacker, target, answerer, shield, distance }: Fight): str
   if (target.building && besieges(attacker)) return attacker.name;
   if (attacker.mounted && attacker.attack === 'ranged' && attacker.range === null && distance > 1) return attacker.name;
   return shield && besieges(answerer) ? answerer?.name : undefined;
-}
-
-/** Buildings and the ant colony mend 1 a turn, tier 2 what its card prints (A10, A27, A48). */
-function wallsOf(state: State, { rival, target }: FightDraft, { kind, id }: Resolve['target']) {
-  const colony = state.encounters.aside.some((each) => each.id === id && each.kind === 'colony');
-  if (kind !== 'building' && kind !== 'settlement' && !(kind === 'permanent' && colony)) return undefined;
-  const building = kind === 'building' ? buildingOf(state, rival, id) : undefined;
-  const repair = building ? buildingCard(state, building.type).repair[building.tier - 1] : undefined;
-  return { full: fullHealth(state, rival, target, null, true), repair: repair ?? REPAIR };
 }
 
 /** What a rest would bring the attacker back to. */

@@ -9,46 +9,63 @@ import { Counter } from '@/components/ui/Counter';
 import { Sheet } from '@/components/ui/Sheet';
 import { percentText } from '@/rules/dice/percent';
 import { plural } from '@/rules/kernel/plural';
-import { besieging, type SiegeOdds } from '@/rules/multiverse-war/siege';
-import { settlementMax } from '@/rules/multiverse-war/flow';
 import { strikesOf } from '@/rules/multiverse-war/fight';
+import { nameOf } from '@/rules/multiverse-war/fightOf';
+import { settlementMax } from '@/rules/multiverse-war/flow';
+import { besieging, type SiegeOdds } from '@/rules/multiverse-war/siege';
+import { playerOf } from '@/rules/multiverse-war/state';
+import { REPAIR } from '@/rules/multiverse-war/tables';
+import { housesOf, wallsOf } from '@/rules/multiverse-war/walls';
 
 import { AttackerList } from './AttackerList';
 import { type Aim, type Attacker, shooterOf } from './besiegers';
 import { Chips } from './Chips';
-import { fightersOf } from './fightDraft';
+import { fightersOf, rivalsOf } from './fightDraft';
 import { draftOf, type WarPanelProps } from './props';
 
 interface Draft extends Aim {
   readonly attackers: readonly Attacker[];
   readonly max: number;
+  readonly repair: number;
+  /** Whose building it is, `1/7`; empty for one that stands nowhere yet. */
+  readonly place: string;
 }
 
-/** How many turns until a building falls, with 1 repaired between and the garrison striking back. */
+/** How many turns until a building falls, with repairs between and the garrison striking back. */
 export function SiegeSheet(panel: WarPanelProps) {
   const { state, shown, onClose, onTopic, onOpen } = panel;
-  const rival = state.players.findIndex(({ team }, seat) => seat !== shown && team !== state.players[shown]?.team);
+  const rivals = rivalsOf(state, shown);
+  const places = rivals
+    .flatMap((owner) => housesOf(state, owner))
+    .map((ref) => ({ ref, value: `${ref.owner}/${ref.id}`, walls: wallsOf(state, ref) }));
   const most = settlementMax(state);
   const [draft, keep] = draftOf<Draft>(panel, {
     attackers: [],
     target: 'building',
     hp: most,
     max: most,
+    repair: REPAIR,
+    place: '',
     ground: 'open',
     garrison: '',
     mySupport: 0,
     theirSupport: 0,
   });
-  const besiegers = draft.attackers.map((each, index) => shooterOf(state, shown, rival, each, draft, index));
+  const besiegers = draft.attackers.map((each, index) => shooterOf(state, shown, rivals[0] ?? 0, each, draft, index));
   const untyped = besiegers.find(({ fight }) => fight.attacker.siege && fight.attacker.siegeDamage === null);
   const damage = besiegers.reduce(
     (sum, { fight }) => sum + (strikesOf(fight).find(({ by }) => by === 'attacker')?.damage ?? 0),
     0,
   );
   const asked = besiegers.length > 0 && !untyped;
-  const search = useSliced(asked ? `${draft.max} ${JSON.stringify(besiegers)}` : '', () =>
-    besieging(asked ? besiegers : [], draft.max),
+  const search = useSliced(asked ? `${draft.max} ${draft.repair} ${JSON.stringify(besiegers)}` : '', () =>
+    besieging(asked ? besiegers : [], draft.max, undefined, draft.repair),
   );
+  const besiege = (value: string) => {
+    const walls = value === draft.place ? undefined : places.find((each) => each.value === value)?.walls;
+    if (walls) keep({ place: value, hp: Math.max(1, walls.hp), max: walls.full, repair: walls.repair });
+    else keep({ place: '', repair: REPAIR });
+  };
   return (
     <Sheet
       title="Siege"
@@ -61,6 +78,16 @@ export function SiegeSheet(panel: WarPanelProps) {
     >
       <View style={styles.stack}>
         <AttackerList state={state} attackers={draft.attackers} onChange={(attackers) => keep({ attackers })} />
+        <Chips
+          label="What is besieged"
+          options={places.map(({ ref, value, walls }) => ({
+            value,
+            words: `${playerOf(state, ref.owner ?? 0).name}'s ${nameOf(state, ref)}, ${walls?.hp ?? 0}`,
+          }))}
+          chosen={[draft.place]}
+          onChoose={besiege}
+          testID="siege-place"
+        />
         <Counter
           bare
           label="Health of the building"
@@ -97,7 +124,7 @@ export function SiegeSheet(panel: WarPanelProps) {
             onPress={() => onOpen(`card:unit:${untyped.name}`)}
           >{`Type what ${untyped.name} does to buildings first.`}</Txt>
         ) : null}
-        {asked && search.done ? <Falls odds={search.answer} damage={damage} /> : null}
+        {asked && search.done ? <Falls odds={search.answer} damage={damage} repair={draft.repair} /> : null}
       </View>
     </Sheet>
   );
@@ -122,11 +149,11 @@ function Answer({ search }: { search: Search<SiegeOdds> }) {
 }
 
 /** Turn by turn, every branch counted. */
-function Falls({ odds: { fallenBy }, damage }: { odds: SiegeOdds; damage: number }) {
+function Falls({ odds: { fallenBy }, damage, repair }: { odds: SiegeOdds; damage: number; repair: number }) {
   return (
     <Card large style={styles.card}>
       <Txt type="caption" color="ink2">
-        {`${damage} damage a turn if all hit; 1 is repaired between, so you need more than 1.`}
+        {`${damage} damage a turn if all hit; ${repair} ${repair === 1 ? 'is' : 'are'} repaired between, so you need more than ${repair}.`}
       </Txt>
       {fallenBy.slice(0, 6).map((chance, index) => (
         <OddsLine key={index} title={`By turn ${index + 1}`} chance={chance} testID={`siege-${index + 1}`} />

@@ -22,10 +22,12 @@ import {
 import { AttackerList } from './AttackerList';
 import { type Aim, type Attacker, shooterOf } from './besiegers';
 import { Chips } from './Chips';
-import { fightersOf } from './fightDraft';
+import { fightersOf, rivalsOf } from './fightDraft';
 import { draftOf, type WarPanelProps } from './props';
+import { Whose } from './Whose';
 
 interface Draft extends Aim {
+  readonly rival: number;
   readonly attackers: readonly Attacker[];
   readonly goal: 'kill' | 'credit' | 'safety';
   readonly credit: string;
@@ -38,9 +40,9 @@ const BRINGS = { ability: 'its ability', veteran: 'Veteran', elite: 'Elite' } as
 /** Several attackers on one target: the best order, so that it falls, costs least, or the right class takes the kill. */
 export function VolleySheet(panel: WarPanelProps) {
   const { state, shown, onClose, onTopic } = panel;
-  const rival = state.players.findIndex(({ team }, seat) => seat !== shown && team !== state.players[shown]?.team);
   const [draft, keep] = draftOf<Draft>(panel, {
     attackers: [],
+    rival: rivalsOf(state, shown)[0] ?? 0,
     target: '',
     hp: 4,
     ground: 'open',
@@ -52,10 +54,15 @@ export function VolleySheet(panel: WarPanelProps) {
     least: 0.5,
   });
   const shooters =
-    draft.target === '' ? [] : draft.attackers.map((each, index) => shooterOf(state, shown, rival, each, draft, index));
+    draft.target === ''
+      ? []
+      : draft.attackers.map((each, index) => shooterOf(state, shown, draft.rival, each, draft, index));
+  const names = [...new Set(draft.attackers.map(({ name }) => name))];
+  // Nobody chosen, or left out since: the first one listed.
+  const credit = names.includes(draft.credit) ? draft.credit : (names[0] ?? '');
   const goal: VolleyGoal =
     draft.goal === 'credit'
-      ? { for: 'credit', keys: shooters.filter(({ name }) => name === draft.credit).map(({ key }) => key) }
+      ? { for: 'credit', keys: shooters.filter(({ name }) => name === credit).map(({ key }) => key) }
       : draft.goal === 'safety'
         ? { for: 'safety', kill: draft.least }
         : { for: 'kill' };
@@ -76,7 +83,6 @@ export function VolleySheet(panel: WarPanelProps) {
   );
   const asked = shooters.length > 0;
   const search = useSliced(asked ? JSON.stringify([shooters, goal]) : '', () => ordering(shooters, goal));
-  const names = [...new Set(draft.attackers.map(({ name }) => name))];
   return (
     <Sheet
       title="Order of attack"
@@ -89,6 +95,7 @@ export function VolleySheet(panel: WarPanelProps) {
     >
       <View style={styles.stack}>
         <AttackerList state={state} attackers={draft.attackers} onChange={(attackers) => keep({ attackers })} />
+        <Whose state={state} seat={shown} rival={draft.rival} onChoose={(rival) => keep({ rival })} />
         <Chips
           label="Target"
           options={fightersOf(state).map((name) => ({ value: name, words: name }))}
@@ -126,7 +133,7 @@ export function VolleySheet(panel: WarPanelProps) {
             { value: 'safety', words: 'Least loss' },
           ]}
           value={draft.goal}
-          onChange={(next) => keep({ goal: next, credit: draft.credit || (names[0] ?? '') })}
+          onChange={(next) => keep({ goal: next })}
           testID="volley-goal"
         />
         {draft.goal === 'credit' ? (
@@ -136,8 +143,8 @@ export function VolleySheet(panel: WarPanelProps) {
               const brings = stepBrings(state, shown, name);
               return { value: name, words: brings ? `${name}: ${BRINGS[brings]}` : name };
             })}
-            chosen={[draft.credit]}
-            onChoose={(credit) => keep({ credit })}
+            chosen={[credit]}
+            onChoose={(chosen) => keep({ credit: chosen })}
             testID="volley-credit"
           />
         ) : null}

@@ -53,16 +53,21 @@ export interface FightDraft {
   readonly rolling: boolean;
 }
 
+/** Whom a player may attack. */
+export function rivalsOf(state: State, seat: number): readonly number[] {
+  const { team } = playerOf(state, seat);
+  return state.players.flatMap((each, index) => (index !== seat && each.team !== team ? [index] : []));
+}
+
 export function newFight(state: State, seat: number, unitId?: string): FightDraft {
   const unit = playerOf(state, seat).units.find(({ id }) => id === unitId);
-  const rival = state.players.findIndex(({ team }, index) => index !== seat && team !== playerOf(state, seat).team);
   const shoots = unit !== undefined && classOf(state, unit.class).attack === 'ranged';
   return {
     picking: unit ? 'target' : 'attacker',
     attacker: unit ? `class:${unit.class}` : '',
     attackerUnit: unit?.id ?? null,
     attackerHp: UNIT_HP,
-    rival: Math.max(0, rival),
+    rival: rivalsOf(state, seat)[0] ?? 0,
     target: '',
     targetUnit: null,
     targetHp: UNIT_HP,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { WarPanelProps } from '@/components/multiverse-war/props';
 import { WarPanel } from '@/components/multiverse-war/WarPanel';
 import type { Action } from '@/rules/multiverse-war/actions';
-import type { State } from '@/rules/multiverse-war/state';
+import { NOBODY, type State } from '@/rules/multiverse-war/state';
 
 import { COLLECT, draw, NEXT, panelOf, played, START } from './table';
 
@@ -47,4 +47,60 @@ describe('a hero', () => {
     tap('target-class:Bowman');
     expect(screen.getByText(/Aria shoots from inside/)).toBeTruthy();
   });
+});
+
+const ADVANCED = played({ scenario: 'advanced' }, START, COLLECT, NEXT, NEXT);
+const [MIRA, TEO] = ADVANCED.players;
+/** Mira against Teo and Iris, who has the spear wall and a stronger Barracks. */
+const THREE: State = {
+  ...ADVANCED,
+  mode: 'ffa',
+  players: [
+    MIRA ?? NOBODY,
+    TEO ?? NOBODY,
+    {
+      ...(TEO ?? NOBODY),
+      name: 'Iris',
+      team: 2,
+      steps: { Pikeman: 2 },
+      buildings: [{ id: 'b', type: 'barracks', tier: 2, hp: 3, maxHp: 7, connected: false, made: 0 }],
+    },
+  ],
+  cards: { 'building:Barracks': { cost: 4, revenue: 2, hp2: 5, repair2: 2 } },
+};
+
+describe('with several rivals', () => {
+  test('an order of attack asks whose block it is: only Iris has the spear wall', async () => {
+    draw(<Kept {...panelOf(THREE, 'volley')} />);
+    tap('add-attacker-Horseman');
+    tap('volley-target-Pikeman');
+    expect(await screen.findByText(/^You lose 2 health/)).toBeTruthy();
+    tap('rival-2');
+    expect(await screen.findByText(/^You lose 1 health/)).toBeTruthy();
+  });
+
+  test('with one nothing is asked', () => {
+    open(ADVANCED, 'volley');
+    expect(screen.queryByTestId('rival-1')).toBeNull();
+  });
+
+  test('a siege takes health and repair of the very building', async () => {
+    open(THREE, 'siege');
+    tap('add-attacker-Pikeman');
+    tap('siege-place-2/b');
+    expect(await screen.findByText(/2 are repaired between, so you need more than 2/)).toBeTruthy();
+    expect(screen.getByTestId('siege-answer')).toHaveTextContent('It never falls: what you break is repaired.');
+    tap('siege-place-1/');
+    expect(await screen.findByText(/1 is repaired between, so you need more than 1/)).toBeTruthy();
+    expect(screen.getByTestId('siege-answer')).toHaveTextContent('Falls after 5 turns');
+  });
+});
+
+test('the kill goes to the first one listed until somebody is chosen', async () => {
+  const attackers = [
+    { name: 'Pikeman', hp: 4, ground: 'open' },
+    { name: 'Bowman', hp: 4, ground: 'open' },
+  ];
+  draw(<WarPanel {...panelOf(ADVANCED, 'volley', { goal: 'credit', hp: 2, target: 'Bowman', attackers })} />);
+  expect(await screen.findByText('Pikeman strikes when the blow can kill.')).toBeTruthy();
 });
