@@ -23,7 +23,8 @@ export function consequences(before: State, after: State, action: Action): strin
       ...fallen(before, old, player),
       ...steps(before, after, seat, TELLS_STEPS.includes(action.type)),
       ...heroes(old, player, action.type === 'heroDies'),
-      ...missions(old, player),
+      // A mission's tick is already the line.
+      ...(action.type === 'completeMission' ? [] : missions(old, player)),
     );
   }
   told.push(...permanents(before, after));

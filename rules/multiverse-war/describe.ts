@@ -22,8 +22,7 @@ import { playerOf, type State } from './state';
 export function describe(state: State, action: Action): Line {
   const after = apply(state, action);
   const line = tell(state, action, after);
-  // A mission's tick is already the whole line.
-  const follows = action.type === 'completeMission' ? '' : consequences(state, after, action);
+  const follows = consequences(state, after, action);
   return follows === '' ? line : { ...line, words: `${line.words}. ${follows}` };
 }
 

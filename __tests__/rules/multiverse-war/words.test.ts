@@ -102,3 +102,12 @@ test.each<[Action, object[]]>([
 ])('which faces one hopes for: %j', (action, rolls) => {
   expect(multiverseWar.rolls(action)).toEqual(rolls.map((roll) => ({ seat: MIRA, by: 'typed', ...roll })));
 });
+
+test('the last mission ticked by hand tells the end with it (A26)', () => {
+  const open = { id: 'm2', title: 'Mission two', secret: false, done: null };
+  const state = at(startOf({ missionTwo: 'own' }), {}, { missions: [{ ...open, id: 'm1', done: 1 }, open] });
+  const tick: Action = { type: 'completeMission', player: MIRA, mission: 'm2' };
+  expect(line(state, tick)).toBe('Mira fulfils “Mission two”. Mira fulfilled all missions');
+  const more = at(state, {}, { missions: [open, { ...open, id: 'm3', title: 'Unlock an ability' }] });
+  expect(line(more, tick)).toBe('Mira fulfils “Mission two”');
+});
