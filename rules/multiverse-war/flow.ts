@@ -6,7 +6,7 @@ import { buildingCard } from './classes';
 import { buildingFacts, REPAIR, SETTLEMENT_HP } from './tables';
 import { healthBonus, ruled } from './houseRules';
 import { revenueTotal } from './revenue';
-import { type PhaseKey, type Player, playerOf, type State, type Unit, withPlayer } from './state';
+import { isTeams, type PhaseKey, type Player, playerOf, type State, type Unit, withPlayer } from './state';
 
 export const PHASES: readonly PhaseKey[] = ['revenue', 'build', 'action'];
 
@@ -103,20 +103,23 @@ export function nextPhase(state: State): State {
   return state;
 }
 
+/** How many heal as the Action phase begins. */
+function hurtAtRest({ units, heroes }: Pick<Player, 'units' | 'heroes'>): number {
+  const blocks = units.filter(({ resting, hp, maxHp }) => resting && hp < maxHp);
+  const rested = heroes.filter(({ resting, alive, hp, hpPoints }) => resting && alive && hp < hpPoints);
+  return blocks.length + rested.length;
+}
+
 /** All wounds or one go (A9), of blocks and of living heroes. */
 function healRested(state: State): State {
   const seat = activeSeat(state);
   const { units, heroes } = playerOf(state, seat);
   const mended = (hp: number, most: number) => (ruled(state, 'restHeals') === 'one' ? Math.min(most, hp + 1) : most);
-  const rested = heroes.filter(({ resting, alive }) => resting && alive);
-  const healed =
-    units.filter((unit) => unit.resting && unit.hp < unit.maxHp).length +
-    rested.filter(({ hp, hpPoints }) => hp < hpPoints).length;
   return withPlayer(state, seat, {
-    healed,
+    healed: hurtAtRest({ units, heroes }),
     units: units.map((unit) => (unit.resting ? { ...unit, resting: false, hp: mended(unit.hp, unit.maxHp) } : unit)),
     heroes: heroes.map((hero) =>
-      rested.includes(hero) ? { ...hero, resting: false, hp: mended(hero.hp, hero.hpPoints) } : hero,
+      hero.resting && hero.alive ? { ...hero, resting: false, hp: mended(hero.hp, hero.hpPoints) } : hero,
     ),
   });
 }
@@ -230,7 +233,8 @@ function stepsOf(state: State, phase: PhaseKey, over: boolean): readonly PhaseSt
         : []),
       { words: `Repairs: ${player.repaired.join(', ') || 'none needed'}`, done: true },
       { words: `Collect ${revenueTotal(state, seat)} gold`, done: over || state.collected },
-      { words: 'Gifts, trades and loans only now' },
+      ...(isTeams(state) ? [{ words: 'Gold for your ally only now' }] : []),
+      ...(state.diplomacy ? [{ words: 'Trades and loans only now' }] : []),
       ...(state.mines.some(({ owner }) => owner === seat)
         ? [{ words: 'Advance the Stone Portal as its track prints' }]
         : []),
@@ -246,7 +250,10 @@ function stepsOf(state: State, phase: PhaseKey, over: boolean): readonly PhaseSt
     ];
   }
   return [
-    { words: `Rested units heal: ${player.healed}`, done: state.phase === 'action' },
+    {
+      words: `Rested units heal: ${state.phase === 'action' ? player.healed : hurtAtRest(player)}`,
+      done: state.phase === 'action',
+    },
     { words: 'Move, attack, explore, use abilities, or rest' },
     { words: 'An attack or an encounter ends that unit’s actions' },
   ];

@@ -111,3 +111,28 @@ test('the last mission ticked by hand tells the end with it (A26)', () => {
   const more = at(state, {}, { missions: [open, { ...open, id: 'm3', title: 'Unlock an ability' }] });
   expect(line(more, tick)).toBe('Mira fulfils “Mission two”');
 });
+
+describe('the checklist of a phase', () => {
+  const steps = (state: State, key: string) =>
+    multiverseWar
+      .phases(state)
+      .find((each) => each.key === key)
+      ?.steps.map(({ words }) => words) ?? [];
+
+  test.each([
+    ['duel', []],
+    ['ffa', ['Trades and loans only now']],
+    ['teams', ['Gold for your ally only now']],
+  ])('names the gold that may change hands in this game: %s', (mode, told) => {
+    const revenue = steps(startOf({ scenario: 'full' }, {}, mode), 'revenue');
+    expect(revenue.filter((words) => words.endsWith('only now'))).toEqual(told);
+  });
+
+  test('counts who will heal before the Action phase begins, and who did after', () => {
+    const units = [unit('1', 'Pikeman', { hp: 2, resting: true }), unit('2', 'Bowman', { resting: true })];
+    const state = at(startOf({ scenario: 'full' }), { round: 2, phase: 'build' }, { units });
+    expect(steps(state, 'action')).toContain('Rested units heal: 1');
+    const healed = multiverseWar.apply(state, { type: 'nextPhase', player: MIRA });
+    expect(steps(healed, 'action')).toContain('Rested units heal: 1');
+  });
+});
