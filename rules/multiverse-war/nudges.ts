@@ -1,13 +1,13 @@
 import type { Nudge } from '@/rules/kernel/nudge';
 import { plural } from '@/rules/kernel/plural';
 import type { Action } from './actions';
-import { eliteClasses, hasAbility, tokensLeft } from './classes';
+import { classOf, eliteClasses, hasAbility, tokensLeft } from './classes';
 import { runningTreaties } from './diplomacy';
 import { activeSeat, dialIsDue, fortressesOf } from './flow';
 import { guide } from './guide';
 import { pointsOf } from './points';
 import { revenueLines, revenueOf } from './revenue';
-import { playerOf, sideSeats, type State } from './state';
+import { playerOf, sideSeats, type State, type Unit } from './state';
 import { buildingFacts, ELITE_TO_WIN, HERO_MOST_LEVEL, TEAM_FORTRESSES } from './tables';
 import { namesOf, sidesOf } from './victory';
 
@@ -155,7 +155,10 @@ function action(state: State): N[] {
     });
   }
   const left = tokensLeft(state, seat);
-  if (left > 0 && player.units.some((unit) => hasAbility(state, seat, unit.class) && !unit.abilityUsed && !unit.done)) {
+  // The spearman's ability is passive: no token is spent on it in one's own turn (A35).
+  const ready = ({ class: name, abilityUsed, done, resting }: Unit) =>
+    hasAbility(state, seat, name) && !classOf(state, name).formation && !abilityUsed && !done && !resting;
+  if (left > 0 && player.units.some(ready)) {
     found.push({
       id: `tokens:${state.round}:${seat}`,
       about: 'ability tokens',

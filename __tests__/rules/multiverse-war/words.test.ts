@@ -136,3 +136,17 @@ describe('the checklist of a phase', () => {
     expect(steps(healed, 'action')).toContain('Rested units heal: 1');
   });
 });
+
+test.each([
+  ['Bowman', {}, '2 ability tokens left this turn; they come back next turn.'],
+  ['Bowman', { done: true }, undefined],
+  ['Bowman', { resting: true }, undefined],
+  ['Pikeman', {}, undefined],
+])('tokens are reminded of while a unit can still spend one: %s %j (A35)', (name, more, words) => {
+  const state = at(
+    startOf({ scenario: 'full' }),
+    { round: 3, phase: 'action' },
+    { units: [unit('1', name, more)], steps: { [name]: 2 } },
+  );
+  expect(nudge(state, 'ability tokens')).toBe(words);
+});
