@@ -5,10 +5,11 @@ import type { Refusal } from '@/rules/kernel/refusal';
 import type { Action } from './actions';
 import { check } from './check';
 import { classNames, tokensLeft } from './classes';
-import { inPhase, notFirstTurn, onTurn } from './refusals';
+import { buildTiles, tilesOf } from './menuBuild';
+import { inPhase, onTurn } from './refusals';
 import { revenueTotal } from './revenue';
 import { playerOf, type State } from './state';
-import { BRIDGE_PRICE, CYCLE_PRICE, HERO_PRICE, MOST_DECOYS } from './tables';
+import { CYCLE_PRICE, HERO_PRICE, MOST_DECOYS } from './tables';
 
 const LIKELY: Readonly<Record<string, readonly string[]>> = {
   revenue: ['start', 'collect'],
@@ -24,16 +25,9 @@ export function menu(state: State, seat: Seat): readonly Tile<Action>[] {
   return tiles.map((tile) => (tile.key === likely ? { ...tile, likely: true } : tile));
 }
 
-type Words = Omit<Tile<Action>, 'refusal' | 'action' | 'opens'>;
-
 function allTiles(state: State, seat: Seat): Tile<Action>[] {
   const player = playerOf(state, seat);
-  const does = (words: Words, action: Action): Tile<Action> => {
-    const refusal = check(state, action);
-    return refusal ? { ...words, action, refusal } : { ...words, action };
-  };
-  const opens = (words: Words, panel: string, refusal?: Refusal): Tile<Action> =>
-    refusal ? { ...words, opens: panel, refusal } : { ...words, opens: panel };
+  const { does, opens } = tilesOf(state);
   const left = (price: number) => (player.gold >= price ? `, ${player.gold - price} left` : '');
   const acting = onTurn(state, seat) ?? inPhase(state, 'action');
   const building = onTurn(state, seat) ?? inPhase(state, 'build');
@@ -84,38 +78,7 @@ function allTiles(state: State, seat: Seat): Tile<Action>[] {
       'fight',
       over ?? acting,
     ),
-    opens(
-      {
-        key: 'recruit',
-        words: 'Recruit a unit',
-        detail: 'One a building, five at the settlement',
-        icon: 'users',
-        topic: 'units-per-building',
-      },
-      'recruit',
-      over ?? building,
-    ),
-    opens(
-      {
-        key: 'construct',
-        words: 'Build',
-        detail: 'Buildings, roads, bridges, tier 2',
-        icon: 'hammer',
-        topic: 'placing-buildings',
-      },
-      'construct',
-      over ?? building ?? notFirstTurn(state),
-    ),
-    does(
-      {
-        key: 'bridge',
-        words: 'Bridge',
-        detail: `${BRIDGE_PRICE} gold${left(BRIDGE_PRICE)}: a builder stands there`,
-        icon: 'route',
-        topic: 'bridges',
-      },
-      { type: 'buildBridge', player: seat, builderThere: true },
-    ),
+    ...buildTiles(state, seat, over),
     opens(
       {
         key: 'explore',

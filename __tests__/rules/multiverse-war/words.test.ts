@@ -150,3 +150,12 @@ test.each([
   );
   expect(nudge(state, 'ability tokens')).toBe(words);
 });
+
+test('roads and hexes have a tile of their own, and Build promises what it opens', () => {
+  const tile = (state: State, key: string) => multiverseWar.menu(state, MIRA).find((each) => each.key === key);
+  const build = (round: number) => at(startOf({ scenario: 'full' }), { round, phase: 'build' });
+  expect(tile(build(2), 'road')).toMatchObject({ opens: 'road', detail: 'Build a road, chop or plant a forest' });
+  expect(tile(build(2), 'road')?.refusal).toBeUndefined();
+  expect(tile(build(1), 'road')?.refusal?.words).toBe('First turn: units or a hero only');
+  expect(tile(build(2), 'construct')?.detail).not.toMatch(/road|bridge|tier/);
+});
