@@ -6,7 +6,8 @@ import { Txt } from '@/components/theme/Txt';
 import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import { trackLength } from '@/rules/multiverse-war/classes';
-import { playerOf } from '@/rules/multiverse-war/state';
+import { isTeams, playerOf } from '@/rules/multiverse-war/state';
+import { portalOf } from '@/rules/multiverse-war/victory';
 
 import { Chips } from './Chips';
 import { counterOf, type WarPanelProps } from './props';
@@ -15,6 +16,7 @@ import { counterOf, type WarPanelProps } from './props';
 export function MinesSheet(panel: WarPanelProps) {
   const { state, shown, onAct, onOpen, onClose, onTopic } = panel;
   const target = trackLength(state, 'Stone Portal');
+  const teams = isTeams(state);
   const owners = [
     ...state.players.map(({ name }, seat) => ({ value: `${seat}`, words: name })),
     { value: '', words: 'Nobody' },
@@ -26,9 +28,14 @@ export function MinesSheet(panel: WarPanelProps) {
           table={panel}
           counter={counterOf('portal')}
           seat={shown}
-          words={target === null ? 'portal steps' : `of ${target} portal steps`}
+          words={teams ? 'own portal steps' : target === null ? 'portal steps' : `of ${target} portal steps`}
           icon={Gem}
         />
+        {teams ? (
+          <Txt type="bodyStrong" testID="portal-together">
+            {`Together ${portalOf(state, shown)}${target === null ? '' : ` of ${target}`}`}
+          </Txt>
+        ) : null}
         {target === null ? (
           <Button
             kind="quiet"

@@ -7,6 +7,7 @@ import { activeSeat, PHASE_WORDS } from './flow';
 import { revenueTotal } from './revenue';
 import { playerOf, type State } from './state';
 import { TREATY_ROUNDS } from './tables';
+import { portalOf } from './victory';
 
 export function describeWorld(state: State, action: OfWorld, after: State): Told {
   const seat = action.player;
@@ -86,7 +87,7 @@ export function describeWorld(state: State, action: OfWorld, after: State): Told
       return { words: `notes: mine ${action.mine + 1} is no longer ${owner === null ? 'held' : `${nameOf(owner)}'s`}` };
     }
     case 'advancePortal':
-      return { words: `advances the Stone Portal by ${action.amount}, now ${playerOf(after, seat).portal}` };
+      return { words: `advances the Stone Portal by ${action.amount}, now ${portalOf(after, seat)}` };
     case 'digScroll':
       return { words: `digs up ${plural(action.amount, 'scroll')}, now ${playerOf(after, seat).scrolls}` };
     case 'completeMission': {

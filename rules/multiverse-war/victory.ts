@@ -39,12 +39,17 @@ function hasLevel8(state: State, seat: Seat): boolean {
   return playerOf(state, seat).heroes.some(({ alive, level }) => alive && level >= HERO_MOST_LEVEL);
 }
 
+/** Steps of the portal: allies build one together (p14). */
+export function portalOf(state: State, seat: Seat): number {
+  return sum(sideSeats(state, seat), (each) => playerOf(state, each).portal);
+}
+
 function isMet(state: State, seat: Seat, condition: Condition): boolean {
   const side = sideSeats(state, seat);
   switch (condition) {
     case 'portal': {
       const target = trackLength(state, 'Stone Portal');
-      return target !== null && sum(side, (each) => playerOf(state, each).portal) >= target;
+      return target !== null && portalOf(state, seat) >= target;
     }
     case 'conquest':
       return conquers(state, seat);
@@ -154,7 +159,7 @@ export function racesOf(state: State, seat: Seat): readonly Race[] {
           {
             condition,
             words: 'Portal',
-            value: total((each) => playerOf(state, each).portal),
+            value: portalOf(state, seat),
             goal: trackLength(state, 'Stone Portal'),
             topic: 'stone-portal-victory',
           },

@@ -159,3 +159,13 @@ test('roads and hexes have a tile of their own, and Build promises what it opens
   expect(tile(build(1), 'road')?.refusal?.words).toBe('First turn: units or a hero only');
   expect(tile(build(2), 'construct')?.detail).not.toMatch(/road|bridge|tier/);
 });
+
+test.each([
+  ['teams', 'Mira advances the Stone Portal by 1, now 4'],
+  ['duel', 'Mira advances the Stone Portal by 1, now 2'],
+])('allies build one portal, and the line tells how far it is: %s (p14)', (mode, words) => {
+  const mines = [{ terrain: 'hill', owner: MIRA }];
+  const portals = [{ portal: 1 }, { portal: 9 }, { portal: 2 }].slice(0, mode === 'teams' ? 3 : 2);
+  const state = at(startOf({ scenario: 'full' }, {}, mode), { round: 3, mines }, ...portals);
+  expect(line(state, { type: 'advancePortal', player: MIRA, amount: 1 })).toBe(words);
+});
