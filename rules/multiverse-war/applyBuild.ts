@@ -172,7 +172,9 @@ export function applyBuild(state: State, action: Build): State {
       const { bridges } = playerOf(state, action.owner);
       const hit = bridges.map((each) => (each.id === action.bridge ? { ...each, hits: each.hits + 1 } : each));
       const after = withPlayer(state, action.owner, { bridges: hit.filter(({ hits }) => hits < BRIDGE_HITS) });
-      return action.unit === undefined ? after : withUnit(after, seat, action.unit, { acted: true, done: true });
+      return action.unit === undefined
+        ? after
+        : withUnit(after, seat, action.unit, { acted: true, done: true, resting: false });
     }
     case 'improveHex':
       return withPlayer(state, seat, { gold: paid(player, action.cost) });

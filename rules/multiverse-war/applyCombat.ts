@@ -6,14 +6,15 @@ import { type Fight, settle, type Settled } from './fight';
 import { fightOf, trackOf } from './fightOf';
 import { answererRef, houseAround } from './garrison';
 import { isOn } from './houseRules';
-import { playerOf, type State, unitOf, withHero, withPlayer, withUnit } from './state';
+import { playerOf, sideSeats, type State, unitOf, withHero, withPlayer, withUnit } from './state';
 import { UNIT_HP } from './tables';
 
 type Combat = ActionOf<'resolveCombat'>;
 
-/** Who gets what a fighter kills. */
-function creditOf(state: State, ref: FighterRef): Credit {
+/** Who gets what a fighter kills; what a side strikes down of its own is nobody's merit. */
+function creditOf(state: State, ref: FighterRef, victim: FighterRef): Credit {
   if (ref.owner === null || !state.players[ref.owner]) return null;
+  if (victim.owner !== null && sideSeats(state, ref.owner).includes(victim.owner)) return null;
   if (ref.kind === 'hero') return { seat: ref.owner, hero: ref.id };
   const track = trackOf(state, ref);
   return track === undefined ? { seat: ref.owner } : { seat: ref.owner, class: track };
@@ -33,9 +34,9 @@ export function applyCombat(state: State, action: Combat): State {
     target,
     fight.target.hp - settled.targetHp,
     fight.attacker.attack === 'melee',
-    creditOf(state, attacker),
+    creditOf(state, attacker, target),
   );
-  after = hurtAttacker(after, action, fight, settled, answerer ? creditOf(state, answerer) : null);
+  after = hurtAttacker(after, action, fight, settled, answerer ? creditOf(state, answerer, attacker) : null);
   return ended(after, attacker, action.context.goesOn);
 }
 
@@ -109,8 +110,8 @@ function ended(state: State, ref: FighterRef, goesOn = false): State {
 }
 
 /** A decoy is shown and taken away; the attack is used up and hurts nobody (A42). */
-function attackDecoy(state: State, { attacker, target }: Combat): State {
+function attackDecoy(state: State, { attacker, target, context }: Combat): State {
   if (target.owner === null) return state;
   const { decoys } = playerOf(state, target.owner);
-  return ended(withPlayer(state, target.owner, { decoys: Math.max(0, decoys - 1) }), attacker);
+  return ended(withPlayer(state, target.owner, { decoys: Math.max(0, decoys - 1) }), attacker, context.goesOn);
 }

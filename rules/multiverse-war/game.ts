@@ -19,7 +19,7 @@ import { outcome } from './victory';
 export const multiverseWar: Game<State, Action> = {
   id: 'multiverse-war',
   title: 'Multiverse War',
-  rulesVersion: 4,
+  rulesVersion: 5,
   modes,
   options,
   houseRules,

@@ -580,3 +580,46 @@ describe('when a turn begins', () => {
     expect(multiverseWar.apply(dealt, { type: 'changeFirstPlayer', player: MIRA, to: MIRA })).toEqual(dealt);
   });
 });
+
+/** Since rules version 5. */
+describe('what an attack ends and brings', () => {
+  const decoy: FighterRef = { kind: 'decoy', id: '', owner: TEO };
+
+  test.each([
+    [undefined, true],
+    [true, false],
+  ])(
+    'an attack on a decoy ends the action phase as any does, unless the ability lets it go on: %s (p6)',
+    (on, done) => {
+      const state = acting({ units: [unit('1', 'Pikeman')] }, { decoys: 1 });
+      const blow = attack(ref(MIRA, '1'), decoy, on === undefined ? {} : { goesOn: on });
+      expect(multiverseWar.apply(state, blow).players[MIRA]?.units[0]?.done).toBe(done);
+    },
+  );
+
+  test('who hits a bridge no longer rests (p6)', () => {
+    const state = acting(
+      { units: [unit('1', 'Pikeman', { hp: 1, resting: true })] },
+      { bridges: [{ id: 'x', hits: 0 }] },
+    );
+    const hit: Action = {
+      type: 'hitBridge',
+      player: MIRA,
+      owner: TEO,
+      bridge: 'x',
+      by: 'melee',
+      ready: true,
+      unit: '1',
+    };
+    expect(words(state, hit)).toBe('It rests this turn');
+    expect(multiverseWar.apply(state, hit).players[MIRA]?.units[0]).toMatchObject({ resting: false, done: true });
+  });
+
+  test('what a side strikes down of its own brings no step and no points (p7, p14)', () => {
+    const mine = { units: [unit('1', 'Pikeman'), unit('2', 'Bowman', { hp: 1 })], buildings: [{ ...TOWER, hp: 1 }] };
+    const after = (target: FighterRef) => multiverseWar.apply(acting(mine), attack(ref(MIRA, '1'), target));
+    expect(after(ref(MIRA, '2')).players[MIRA]).toMatchObject({ units: [{ id: '1' }], steps: {} });
+    const razed = after({ kind: 'building', id: 'b', owner: MIRA });
+    expect(razed.players[MIRA]).toMatchObject({ buildings: [], steps: {}, destroyed: [] });
+  });
+});
