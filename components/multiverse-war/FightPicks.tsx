@@ -12,7 +12,7 @@ import { playerOf } from '@/rules/multiverse-war/state';
 import { UNIT_HP } from '@/rules/multiverse-war/tables';
 
 import { Chips } from './Chips';
-import { blocksOf, type FightDraft, fightersOf, fullHealth, groundOf, targetsOf } from './fightDraft';
+import { blocksOf, type FightDraft, fightersOf, fullHealth, groundOf, shootsOf, targetsOf } from './fightDraft';
 import { Hearts } from './Hearts';
 import { classIcon } from './icons';
 import type { WarPanelProps } from './props';
@@ -134,12 +134,11 @@ function Attackers({ panel, draft, set }: PartProps) {
     .heroes.filter(({ alive }) => alive)
     .map(({ id, name }) => ({ value: `hero:${id}`, words: name }));
   const choose = (attacker: string) => {
-    const shoots = attacker.startsWith('class:') && classOf(state, attacker.slice(6)).attack === 'ranged';
     set({
       attacker,
       attackerUnit: null,
       attackerGround: groundOf(state, shown, attacker, null, false, draft.attackerGround),
-      distance: shoots ? Math.max(2, draft.distance) : 1,
+      distance: shootsOf(state, shown, attacker) ? Math.max(2, draft.distance) : 1,
       trump: undefined,
       picking: draft.target === '' ? 'target' : null,
     });

@@ -76,6 +76,7 @@ export function HeroSheet(panel: WarPanelProps) {
         <Level state={state} hero={hero} />
         {hero.alive ? (
           <View style={styles.buttons}>
+            <Button words="Fight" onPress={() => onOpen(`fight:${hero.id}`)} style={styles.grow} testID="hero-fight" />
             <Button
               kind="secondary"
               words="A kill"

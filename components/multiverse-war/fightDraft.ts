@@ -3,7 +3,7 @@ import { classNames, classOf } from '@/rules/multiverse-war/classes';
 import { trumpOf } from '@/rules/multiverse-war/fightOf';
 import { settlementMax } from '@/rules/multiverse-war/flow';
 import { possibleAnswerers } from '@/rules/multiverse-war/garrison';
-import { buildingOf, heroOf, playerOf, type State, type Unit } from '@/rules/multiverse-war/state';
+import { buildingOf, heroOf, playerOf, type State, type Unit, unitOf } from '@/rules/multiverse-war/state';
 import { BUILDER_HP, buildingFacts, UNIT_HP } from '@/rules/multiverse-war/tables';
 
 export type Trait = 'armour' | 'agile' | 'mounted';
@@ -59,12 +59,14 @@ export function rivalsOf(state: State, seat: number): readonly number[] {
   return state.players.flatMap((each, index) => (index !== seat && each.team !== team ? [index] : []));
 }
 
-export function newFight(state: State, seat: number, unitId?: string): FightDraft {
-  const unit = playerOf(state, seat).units.find(({ id }) => id === unitId);
-  const shoots = unit !== undefined && classOf(state, unit.class).attack === 'ranged';
+/** A fight with this block or hero, if one is named. */
+export function newFight(state: State, seat: number, id = ''): FightDraft {
+  const unit = unitOf(state, seat, id);
+  const hero = heroOf(state, seat, id);
+  const attacker = unit ? `class:${unit.class}` : hero?.alive ? `hero:${id}` : '';
   return {
-    picking: unit ? 'target' : 'attacker',
-    attacker: unit ? `class:${unit.class}` : '',
+    picking: attacker === '' ? 'attacker' : 'target',
+    attacker,
     attackerUnit: unit?.id ?? null,
     attackerHp: UNIT_HP,
     rival: rivalsOf(state, seat)[0] ?? 0,
@@ -72,8 +74,8 @@ export function newFight(state: State, seat: number, unitId?: string): FightDraf
     targetUnit: null,
     targetHp: UNIT_HP,
     around: ['', '', '', '', '', ''],
-    distance: shoots ? 2 : 1,
-    attackerGround: unit?.inside ? 'building' : 'open',
+    distance: shootsOf(state, seat, attacker) ? 2 : 1,
+    attackerGround: (unit ?? hero)?.inside ? 'building' : 'open',
     targetGround: 'open',
     protectedSide: false,
     attackerBonus: 0,
@@ -87,6 +89,12 @@ export function newFight(state: State, seat: number, unitId?: string): FightDraf
     rolls: [],
     rolling: false,
   };
+}
+
+/** Whether a pick fights from afar. */
+export function shootsOf(state: State, seat: number, pick: string): boolean {
+  const hero = pick.startsWith('hero:') ? heroOf(state, seat, pick.slice(5)) : undefined;
+  return (hero ?? classOf(state, pick.slice(6))).attack === 'ranged';
 }
 
 /** The blocks of a class that could be meant; of those attacked the ones outside, where there are any. */

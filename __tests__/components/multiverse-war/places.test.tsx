@@ -47,6 +47,27 @@ describe('a hero', () => {
     tap('target-class:Bowman');
     expect(screen.getByText(/Aria shoots from inside/)).toBeTruthy();
   });
+
+  test('fights from his sheet, and who shoots does so from two hexes', () => {
+    const sheet = open(archer(), `hero:${HERO}`);
+    tap('hero-fight');
+    expect(sheet.onOpen).toHaveBeenCalledWith(`fight:${HERO}`);
+    screen.unmount();
+    const asked = open(archer(), `fight:${HERO}`);
+    tap('target-class:Pikeman');
+    tap('fight-resolve');
+    const shot = {
+      attacker: { kind: 'hero', id: HERO, owner: 0 },
+      context: expect.objectContaining({ distance: 2 }),
+    };
+    expect(asked.onAct).toHaveBeenCalledWith(expect.objectContaining(shot));
+    screen.unmount();
+    const chosen = open(archer(), 'fight');
+    tap(`attacker-hero:${HERO}`);
+    tap('target-class:Pikeman');
+    tap('fight-resolve');
+    expect(chosen.onAct).toHaveBeenCalledWith(expect.objectContaining(shot));
+  });
 });
 
 const ADVANCED = played({ scenario: 'advanced' }, START, COLLECT, NEXT, NEXT);
