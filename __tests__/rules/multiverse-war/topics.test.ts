@@ -4,7 +4,7 @@ import { multiverseWar } from '@/rules/multiverse-war/game';
 import { BUILDINGS } from '@/rules/multiverse-war/tables';
 import { topics } from '@/rules/multiverse-war/topics';
 import { racesOf } from '@/rules/multiverse-war/victory';
-import { ADVANCED, MIRA, playTo, table } from './table';
+import { ADVANCED, at, MIRA, playTo, startOf, table, TEO } from './table';
 
 const ids = new Set(topics.map(({ id }) => id));
 
@@ -45,4 +45,19 @@ it('counts one mine and one encounter as one', () => {
   const details = multiverseWar.menu(one, MIRA).map(({ detail }) => detail);
   expect(details).toContain('1 mine on the map');
   expect(details).toContainEqual(expect.stringMatching(/revealed, 1 encounter$/));
+});
+
+it('tells of old loans what the table allows: back in the Revenue phase, after a treaty too (p14)', () => {
+  const loan = { id: 'l', from: MIRA, to: TEO, gold: 4, note: '', round: 1 };
+  const treaty = { id: 't', a: MIRA, b: TEO, round: 2, broken: false };
+  const cooled = at(
+    startOf({ scenario: 'full' }, {}, 'ffa'),
+    { round: 5, loans: [loan], treaties: [treaty] },
+    {},
+    { gold: 9 },
+  );
+  const repay = { type: 'repayLoan', player: TEO, loan: 'l', amount: 1 } as const;
+  expect(multiverseWar.check(cooled, repay)).toBeUndefined();
+  expect(multiverseWar.check({ ...cooled, phase: 'build' }, repay)?.words).toBe('Gold moves only in the Revenue phase');
+  expect(topics.find(({ id }) => id === 'treaties')?.details).toContain('paid back, in a Revenue phase');
 });

@@ -12,7 +12,7 @@ export const company: readonly Topic[] = [
     answer:
       'Allies support each other in fights and encounters, swap places, and give gold in the Revenue phase. They build one portal, add up scrolls and points, and need 6 fortresses together.',
     details:
-      'One fallen settlement loses the game for its team. Four Elite classes, or all missions, must be one player’s own.',
+      'Where conquest is on, one fallen settlement loses the game for its team. Four Elite classes, or all missions, must be one player’s own.',
     related: [
       'fortress-domination-victory',
       'conquest-victory',
@@ -43,7 +43,7 @@ export const company: readonly Topic[] = [
     answer:
       'A treaty holds for 3 rounds, the one it is signed in included. After that the two make no deal for 3 more rounds.',
     details:
-      'Signed in round 2 it ends with round 4, and you deal again in round 8. Breaking it early changes nothing in that. Gold trades and loans count as deals unless a house rule lets them pass; old loans may be paid back at any time.',
+      'Signed in round 2 it ends with round 4, and you deal again in round 8. Breaking it early changes nothing in that. Gold trades and loans count as deals unless a house rule lets them pass; old loans may still be paid back, in a Revenue phase.',
     related: ['gold-trading-and-loans', 'free-for-all', 'revenue-phase'],
     phases: ['revenue'],
     ruling: 'rulings A11, A24',
