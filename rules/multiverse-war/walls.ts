@@ -6,7 +6,7 @@ import { buildingOf, playerOf, type State } from './state';
 import { REPAIR } from './tables';
 
 /** What mends by itself between two turns of a siege. */
-export interface Walls {
+interface Walls {
   readonly hp: number;
   readonly full: number;
   readonly repair: number;

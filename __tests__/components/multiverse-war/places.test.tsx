@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 
+import { placesOf } from '@/components/multiverse-war/places';
 import type { WarPanelProps } from '@/components/multiverse-war/props';
 import { WarPanel } from '@/components/multiverse-war/WarPanel';
 import type { Action } from '@/rules/multiverse-war/actions';
@@ -124,4 +125,9 @@ test('the kill goes to the first one listed until somebody is chosen', async () 
   ];
   draw(<WarPanel {...panelOf(ADVANCED, 'volley', { goal: 'credit', hp: 2, target: 'Bowman', attackers })} />);
   expect(await screen.findByText('Pikeman strikes when the blow can kill.')).toBeTruthy();
+});
+
+test('a settlement that made more than its five has none left to make', () => {
+  const state = { ...ADVANCED, players: [{ ...(MIRA ?? NOBODY), settlement: { hp: 6, made: 6, fallenTo: null } }] };
+  expect(placesOf(state, 0)).toEqual([{ value: 'settlement', words: 'Settlement, 0 left' }]);
 });
