@@ -168,7 +168,7 @@ export function ExploreSheet(panel: WarPanelProps) {
             <View style={styles.piles}>
               <Pile words="in the deck" count={encounters.deck} />
               <Pile words="discarded" count={encounters.discard} />
-              <Pile words="tokens" count={encounters.tokens} />
+              <Pile words={encounters.tokens === 1 ? 'token' : 'tokens'} count={encounters.tokens} />
             </View>
             <Txt type="caption" color="ink2">
               Exploring an encounter ends the unit’s actions. Decoys cannot explore.

@@ -131,3 +131,12 @@ test('a settlement that made more than its five has none left to make', () => {
   const state = { ...ADVANCED, players: [{ ...(MIRA ?? NOBODY), settlement: { hp: 6, made: 6, fallenTo: null } }] };
   expect(placesOf(state, 0)).toEqual([{ value: 'settlement', words: 'Settlement, 0 left' }]);
 });
+
+test.each([
+  [1, '1 token'],
+  [2, '2 tokens'],
+])('%s encounter token on the map is told as so many', (tokens, words) => {
+  const state = { ...ADVANCED, encounters: { ...ADVANCED.encounters, tokens } };
+  draw(<WarPanel {...panelOf(state, 'explore', { what: 'encounter' })} />);
+  expect(screen.getByLabelText(words)).toBeTruthy();
+});
