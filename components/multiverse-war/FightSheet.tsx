@@ -15,7 +15,7 @@ import { heroOf, type State, unitOf } from '@/rules/multiverse-war/state';
 import { UNIT_HP } from '@/rules/multiverse-war/tables';
 import { wallsOf } from '@/rules/multiverse-war/walls';
 
-import { type Around, type FightDraft, newFight, type Resolve, resolveOf } from './fightDraft';
+import { type Around, type FightDraft, nameOfPick, newFight, type Resolve, resolveOf } from './fightDraft';
 import { FightDetails } from './FightDetails';
 import { FightOdds, FirstBlow } from './FightOdds';
 import { FightPicks } from './FightPicks';
@@ -27,10 +27,6 @@ import { RollDue } from './RollDue';
 const GROUNDS: readonly Ground[] = ['open', 'hill', 'forest', 'building'];
 const AROUND: readonly Around[] = ['', 'mine', 'theirs'];
 const BRINGS = { ability: 'unlocks the ability', veteran: 'makes it Veteran', elite: 'makes it Elite' } as const;
-
-function nameOfPick(pick: string, none: string): string {
-  return pick === '' ? none : pick.slice(pick.indexOf(':') + 1);
-}
 
 function left(name: string, hp: number | undefined): string {
   return hp === 0 ? `${name} falls` : `${name} ${hp ?? ''} left`;
@@ -54,8 +50,8 @@ export function FightSheet(panel: WarPanelProps) {
   const settled = fight && settle(fight, draft.rolls);
   const decoy = draft.target === 'decoy';
   const untyped = fight && untypedOf(fight);
-  const mine = action ? nameOf(state, action.attacker) : nameOfPick(draft.attacker, 'Attacker');
-  const theirs = action ? nameOf(state, action.target) : nameOfPick(draft.target, 'Defender');
+  const mine = action ? nameOf(state, action.attacker) : (nameOfPick(state, shown, draft.attacker) ?? 'Attacker');
+  const theirs = action ? nameOf(state, action.target) : (nameOfPick(state, draft.rival, draft.target) ?? 'Defender');
   const due = decoy ? undefined : settled?.due;
   const roller = due?.who === 'target' ? (fight?.answerer?.name ?? theirs) : mine;
 

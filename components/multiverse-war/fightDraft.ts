@@ -1,6 +1,6 @@
 import type { Action, CombatRoll, FightContext, FighterRef, Ground } from '@/rules/multiverse-war/actions';
 import { classNames, classOf } from '@/rules/multiverse-war/classes';
-import { trumpOf } from '@/rules/multiverse-war/fightOf';
+import { nameOf, trumpOf } from '@/rules/multiverse-war/fightOf';
 import { settlementMax } from '@/rules/multiverse-war/flow';
 import { possibleAnswerers } from '@/rules/multiverse-war/garrison';
 import { buildingOf, heroOf, playerOf, type State, type Unit, unitOf } from '@/rules/multiverse-war/state';
@@ -157,6 +157,12 @@ function refOf(
   const block = blockOf(state, seat, pick, unit, attacked);
   if (block) return { kind: 'unit', id: block.id, owner: seat };
   return { kind: 'class', id, owner: seat, hp, ...(isPlain(pick) && traits.length > 0 ? { traits: [...traits] } : {}) };
+}
+
+/** What a pick is called before its opponent is chosen. */
+export function nameOfPick(state: State, seat: number, pick: string): string | undefined {
+  const ref = refOf(state, seat, pick, null, UNIT_HP, false, []);
+  return ref && nameOf(state, ref);
 }
 
 export type Resolve = Extract<Action, { type: 'resolveCombat' }>;

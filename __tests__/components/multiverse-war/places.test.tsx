@@ -55,6 +55,7 @@ describe('a hero', () => {
     expect(sheet.onOpen).toHaveBeenCalledWith(`fight:${HERO}`);
     screen.unmount();
     const asked = open(archer(), `fight:${HERO}`);
+    expect(screen.getByTestId('pick-attacker')).toHaveTextContent(/attacksAria$/);
     tap('target-class:Pikeman');
     tap('fight-resolve');
     const shot = {
@@ -116,6 +117,14 @@ describe('with several rivals', () => {
     expect(await screen.findByText(/1 is repaired between, so you need more than 1/)).toBeTruthy();
     expect(screen.getByTestId('siege-answer')).toHaveTextContent('Falls after 5 turns');
   });
+});
+
+test('a building that is chosen before its attacker is called by its name', () => {
+  open(THREE, 'fight');
+  tap('pick-target');
+  tap('rival-2');
+  tap('target-building:b');
+  expect(screen.getByTestId('pick-target')).toHaveTextContent(/defendsBarracks$/);
 });
 
 test('the kill goes to the first one listed until somebody is chosen', async () => {
