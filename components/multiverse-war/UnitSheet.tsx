@@ -9,6 +9,7 @@ import { SwitchRow } from '@/components/ui/SwitchRow';
 import type { Action } from '@/rules/multiverse-war/actions';
 import { apOf } from '@/rules/multiverse-war/applyUnits';
 import { classNames, classOf, hasAbility, terrains, tokensLeft } from '@/rules/multiverse-war/classes';
+import { isOn } from '@/rules/multiverse-war/houseRules';
 import { playerOf, sideSeats, unitOf } from '@/rules/multiverse-war/state';
 
 import { blockName } from './ArmyPage';
@@ -33,6 +34,8 @@ export function UnitSheet(panel: WarPanelProps) {
   const ap = apOf(state, unit);
   const player = playerOf(state, shown);
   const civilian = info.type === 'civilian';
+  // The spearman's wall (A35).
+  const passive = info.formation && hasAbility(state, shown, unit.class);
   const partners = player.units.filter(
     (each) => each.id !== unit.id && (classOf(state, each.class).type === 'civilian') !== civilian,
   );
@@ -119,7 +122,7 @@ export function UnitSheet(panel: WarPanelProps) {
           {civilian ? null : (
             <Button words="Fight" onPress={() => onOpen(`fight:${id}`)} style={styles.grow} testID="unit-fight" />
           )}
-          {civilian ? null : (
+          {civilian || passive ? null : (
             <Button
               kind="secondary"
               words={hasAbility(state, shown, unit.class) ? `Ability, ${tokens} left` : 'Ability: two kills'}
@@ -129,7 +132,7 @@ export function UnitSheet(panel: WarPanelProps) {
               testID="unit-ability"
             />
           )}
-          {hasAbility(state, shown, unit.class) && !civilian ? (
+          {hasAbility(state, shown, unit.class) && !civilian && !passive ? (
             <Button
               kind="secondary"
               words="Ability with dice"
@@ -145,6 +148,11 @@ export function UnitSheet(panel: WarPanelProps) {
           </Txt>
         ) : null}
         {info.ability ? <Txt type="body">{info.ability}</Txt> : null}
+        {passive ? (
+          <Txt type="caption" color="ink2">
+            {`Its ability works by itself and costs ${isOn(state, 'passiveNeedsToken') ? 'a token each time' : 'no token'}.`}
+          </Txt>
+        ) : null}
         <StandsChips panel={panel} id={id} inside={unit.inside} testID="unit-house" />
         {partners.length > 0 ? (
           <Chips

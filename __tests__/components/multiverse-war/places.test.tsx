@@ -149,3 +149,20 @@ test.each([
   draw(<WarPanel {...panelOf(state, 'explore', { what: 'encounter' })} />);
   expect(screen.getByLabelText(words)).toBeTruthy();
 });
+
+const KILLS: readonly Action[] = ['Pikeman', 'Pikeman', 'Bowman', 'Bowman'].map((name) => ({
+  type: 'recordKill',
+  player: 0,
+  class: name,
+  what: 'unit',
+}));
+
+test.each([
+  ['2', 'Pikeman', 0, 1],
+  ['3', 'Bowman', 1, 0],
+])('a passive ability spends no token: block %s, a %s (A35)', (id, _, buttons, told) => {
+  open(played({ scenario: 'advanced' }, START, COLLECT, NEXT, NEXT, ...KILLS), `unit:${id}`);
+  expect(screen.queryAllByTestId('unit-ability')).toHaveLength(buttons);
+  expect(screen.queryAllByTestId('unit-ability-dice')).toHaveLength(buttons);
+  expect(screen.queryAllByText('Its ability works by itself and costs no token.')).toHaveLength(told);
+});
