@@ -54,7 +54,9 @@ export function ExploreSheet(panel: WarPanelProps) {
   const { units, heroes } = playerOf(state, shown);
   const explorers = [
     ...units.flatMap((unit, index) => (unit.done || unit.resting ? [] : [{ value: unit.id, words: blockName(index) }])),
-    ...heroes.filter(({ alive }) => alive).map(({ id, name }) => ({ value: id, words: name })),
+    ...heroes
+      .filter(({ alive, explored, resting }) => alive && !explored && !resting)
+      .map(({ id, name }) => ({ value: id, words: name })),
   ];
   const reveal = () => {
     onClose();

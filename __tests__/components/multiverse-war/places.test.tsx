@@ -166,3 +166,15 @@ test.each([
   expect(screen.queryAllByTestId('unit-ability-dice')).toHaveLength(buttons);
   expect(screen.queryAllByText('Its ability works by itself and costs no token.')).toHaveLength(told);
 });
+
+test.each([
+  [{}, 1],
+  [{ resting: true }, 0],
+  [{ explored: true }, 0],
+])('a hero may go exploring while his action phase is open: %j', (more, there) => {
+  const state = archer();
+  const player = state.players[0] ?? NOBODY;
+  const heroes = player.heroes.map((each) => ({ ...each, ...more }));
+  open({ ...state, players: [{ ...player, heroes }, ...state.players.slice(1)] }, 'explore');
+  expect(screen.queryAllByTestId(`explorer-${HERO}`)).toHaveLength(there);
+});
