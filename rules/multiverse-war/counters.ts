@@ -57,7 +57,7 @@ export const counters: readonly Counter<State>[] = [
   plain('roads', () => NO_CAP, 'roads', 'road', 'roads', LOST),
   plain('builderSteps', () => NO_CAP, 'builder-experience', 'builder step', 'builder steps', LOST),
   plain('tokensSpent', tokensMax, 'ability-tokens', 'ability token spent', 'ability tokens spent', {
-    gain: 'spent',
+    gain: 'noted',
     pay: 'took back',
   }),
 ];

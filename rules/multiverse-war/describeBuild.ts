@@ -69,6 +69,8 @@ export function describeBuild(state: State, action: Build, after: State): Told {
     case 'placeDecoy':
       return { words: 'places a block', covered: 'The block is: a decoy' };
     case 'revealDecoy':
-      return { words: `reveals a decoy of ${playerOf(state, action.owner).name}, it leaves the board` };
+      return {
+        words: `${action.owner === seat ? 'has a decoy revealed' : `reveals a decoy of ${playerOf(state, action.owner).name}`}, it leaves the board`,
+      };
   }
 }

@@ -69,7 +69,8 @@ export function describeUnits(state: State, action: OfUnits, after: State): Told
         action.building === 'settlement'
           ? playerOf(after, action.owner).settlement.hp
           : (buildingOf(after, action.owner, action.building)?.hp ?? 0);
-      return { words: `hits ${owner.name}'s ${what} for ${action.amount}, ${hp} left` };
+      const hit = action.owner === seat ? `has the ${what} hit` : `hits ${owner.name}'s ${what}`;
+      return { words: `${hit} for ${action.amount}, ${hp} left` };
     }
     case 'damagePermanent': {
       const name = state.encounters.aside.find(({ id }) => id === action.permanent)?.name ?? 'an encounter';

@@ -169,3 +169,27 @@ test.each([
   const state = at(startOf({ scenario: 'full' }, {}, mode), { round: 3, mines }, ...portals);
   expect(line(state, { type: 'advancePortal', player: MIRA, amount: 1 })).toBe(words);
 });
+
+test.each<[Action, string]>([
+  [
+    { type: 'correct', player: MIRA, counter: 'tokensSpent', how: 'gain', amount: 1 },
+    'Mira noted 1 ability token spent, now 2',
+  ],
+  [
+    { type: 'correct', player: MIRA, counter: 'tokensSpent', how: 'pay', amount: 1 },
+    'Mira took back 1 ability token spent, now 0',
+  ],
+  [
+    { type: 'damageBuilding', player: MIRA, owner: MIRA, building: 'settlement', amount: 1 },
+    'Mira has the settlement hit for 1, 5 left',
+  ],
+  [
+    { type: 'damageBuilding', player: MIRA, owner: TEO, building: 'settlement', amount: 1 },
+    "Mira hits Teo's settlement for 1, 5 left",
+  ],
+  [{ type: 'revealDecoy', player: MIRA, owner: MIRA }, 'Mira has a decoy revealed, it leaves the board'],
+  [{ type: 'revealDecoy', player: MIRA, owner: TEO }, 'Mira reveals a decoy of Teo, it leaves the board'],
+])('what happens to one’s own is told so: %j', (action, words) => {
+  const state = at(startOf(ADVANCED), { round: 2, phase: 'action' }, { tokensSpent: 1, decoys: 1 }, { decoys: 1 });
+  expect(line(state, action)).toBe(words);
+});
