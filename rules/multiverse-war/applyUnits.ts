@@ -118,7 +118,10 @@ export function applyUnits(state: State, action: OfUnits): State {
       // Who stood in a building leaves it to the other; an ally's unit is kept in none of yours.
       const own = action.owner === seat;
       const moves = (to: string | null) => ({ acted: true, resting: false, setUp: false, inside: own ? to : null });
-      return withUnit(withUnit(state, seat, a.id, moves(b.inside)), action.owner, b.id, moves(a.inside));
+      const there = withUnit(withUnit(state, seat, a.id, moves(b.inside)), action.owner, b.id, moves(a.inside));
+      if (a.sharesWith === b.id) return there;
+      const parted = alone(alone(there, seat, a), action.owner, b);
+      return own ? meet(meet(parted, seat, a.sharesWith, b.id), seat, b.sharesWith, a.id) : parted;
     }
     case 'setUpSiege': {
       const unit = unitOf(state, seat, action.unit);
@@ -195,6 +198,19 @@ function stands(state: State, seat: number, id: string, inside: string | null): 
   if (heroOf(state, seat, id)) return withHero(state, seat, id, { inside });
   const unit = unitOf(state, seat, id);
   return !unit || unit.inside === inside ? state : withUnit(state, seat, id, { inside, setUp: false });
+}
+
+/** Leaves the hex it shared. */
+function alone(state: State, seat: number, { id, sharesWith }: Unit): State {
+  if (sharesWith === null) return state;
+  return withUnit(withUnit(state, seat, id, { sharesWith: null }), seat, sharesWith, { sharesWith: null });
+}
+
+/** Who stayed in a hex and who came into it share it, if one of the two is a builder. */
+function meet(state: State, seat: number, stays: string | null, comes: string): State {
+  const civilian = (id: string) => classOf(state, unitOf(state, seat, id)?.class ?? '').type === 'civilian';
+  if (stays === null || civilian(stays) === civilian(comes)) return state;
+  return civilian(stays) ? shared(state, seat, stays, comes) : shared(state, seat, comes, stays);
 }
 
 function shared(state: State, seat: number, builder: string, unit: string | null): State {

@@ -615,6 +615,53 @@ describe('what an attack ends and brings', () => {
     expect(multiverseWar.apply(state, hit).players[MIRA]?.units[0]).toMatchObject({ resting: false, done: true });
   });
 
+  describe('a swap changes hexes, and a builder stays in his (p10, p11)', () => {
+    const builder = (id: string, sharesWith: string | null) =>
+      unit(id, 'Builder', { hp: 1, maxHp: 1, sharesWith, inside: sharesWith === '1' ? 'b' : null });
+    const units = [
+      unit('1', 'Pikeman', { sharesWith: '3', inside: 'b' }),
+      unit('2', 'Bowman'),
+      builder('3', '1'),
+      builder('4', null),
+    ];
+    const swap = (id: string, other: string, owner = MIRA): Action => ({
+      type: 'swapMove',
+      player: MIRA,
+      unit: id,
+      with: other,
+      owner,
+    });
+    const pairs = (state: State) => state.players[MIRA]?.units.map(({ id, sharesWith }) => `${id}-${sharesWith ?? ''}`);
+
+    test.each([
+      ['the escort goes, and who comes escorts', units, swap('1', '2'), ['1-', '2-3', '3-2', '4-']],
+      ['one builder for another', units, swap('3', '4'), ['1-4', '2-', '3-', '4-1']],
+      ['no two military units share a hex', units, swap('3', '2'), ['1-', '2-', '3-', '4-']],
+      [
+        'two escorts',
+        [...units.slice(0, 1), unit('2', 'Bowman', { sharesWith: '4' }), builder('3', '1'), builder('4', '2')],
+        swap('1', '2'),
+        ['1-4', '2-3', '3-2', '4-1'],
+      ],
+      ['within one hex', units, swap('1', '3'), ['1-3', '2-', '3-1', '4-']],
+    ] as const)('%s', (_, blocks, action, told) => {
+      expect(pairs(multiverseWar.apply(acting({ buildings: [TOWER], units: blocks }), action))).toEqual(told);
+    });
+
+    test('an ally’s unit that comes escorts nobody', () => {
+      const state = at(
+        acting({ buildings: [TOWER], units }, {}, {}, 'teams'),
+        {},
+        {},
+        {},
+        { units: [unit('9', 'Pikeman')] },
+      );
+      const after = multiverseWar.apply(state, swap('1', '9', 2));
+      expect(pairs(after)).toEqual(['1-', '2-', '3-', '4-']);
+      expect(after.players[2]?.units[0]?.sharesWith).toBeNull();
+    });
+  });
+
   test('what a side strikes down of its own brings no step and no points (p7, p14)', () => {
     const mine = { units: [unit('1', 'Pikeman'), unit('2', 'Bowman', { hp: 1 })], buildings: [{ ...TOWER, hp: 1 }] };
     const after = (target: FighterRef) => multiverseWar.apply(acting(mine), attack(ref(MIRA, '1'), target));
