@@ -201,7 +201,7 @@ function stands(state: State, seat: number, id: string, inside: string | null): 
 }
 
 /** Leaves the hex it shared. */
-function alone(state: State, seat: number, { id, sharesWith }: Unit): State {
+export function alone(state: State, seat: number, { id, sharesWith }: Unit): State {
   if (sharesWith === null) return state;
   return withUnit(withUnit(state, seat, id, { sharesWith: null }), seat, sharesWith, { sharesWith: null });
 }

@@ -2,7 +2,7 @@ import { NO_CAP } from '@/rules/kernel/counter';
 import type { Seat } from '@/rules/kernel/setup';
 import type { ActionOf, Own } from './actions';
 import { type Build, isBuild, paid, unitOfClass } from './applyBuild';
-import { isOfUnits, type OfUnits } from './applyUnits';
+import { alone, isOfUnits, type OfUnits } from './applyUnits';
 import { nextDialPosition, trackLength } from './classes';
 import { addSteps, addXp, hurtHero, hurtUnit } from './deaths';
 import { trackOf } from './fightOf';
@@ -202,8 +202,10 @@ function explorerFares(state: State, seat: Seat, explorer: string, action: Actio
   const unit = unitOf(state, seat, explorer);
   if (unit) {
     const track = trackOf(state, { kind: 'unit', id: explorer, owner: seat });
-    // Success leaves it on the encounter's hex, outside every building; failure takes it back to where it was.
-    const there = action.success ? withUnit(state, seat, explorer, { inside: null, setUp: false }) : state;
+    // Success leaves it on the encounter's hex, outside every building and alone; failure takes it back.
+    const there = action.success
+      ? withUnit(alone(state, seat, unit), seat, explorer, { inside: null, setUp: false })
+      : state;
     return hurtUnit(xp > 0 && track ? addSteps(there, seat, track, xp) : there, seat, explorer, damage);
   }
   const hero = heroOf(state, seat, explorer);

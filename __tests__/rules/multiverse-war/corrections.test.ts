@@ -662,6 +662,25 @@ describe('what an attack ends and brings', () => {
     });
   });
 
+  test.each([
+    [true, [null, null]],
+    [false, ['2', '1']],
+  ])(
+    'an explorer who succeeds has left his builder behind, after failure he is back with him: %s (p6)',
+    (success, ties) => {
+      const units = [
+        unit('1', 'Pikeman', { sharesWith: '2' }),
+        unit('2', 'Builder', { hp: 1, maxHp: 1, sharesWith: '1' }),
+      ];
+      const state = acting({ units });
+      const open = { seat: MIRA, explorer: '1', card: null };
+      const drawn = { ...state, encounters: { ...state.encounters, open, tokens: 1 } };
+      const told = { type: 'resolveEncounter', player: MIRA, success, damage: 0, gold: 0, xp: 0, scrolls: 0 } as const;
+      const after = multiverseWar.apply(drawn, told).players[MIRA]?.units ?? [];
+      expect(after.map(({ sharesWith }) => sharesWith)).toEqual(ties);
+    },
+  );
+
   test('what a side strikes down of its own brings no step and no points (p7, p14)', () => {
     const mine = { units: [unit('1', 'Pikeman'), unit('2', 'Bowman', { hp: 1 })], buildings: [{ ...TOWER, hp: 1 }] };
     const after = (target: FighterRef) => multiverseWar.apply(acting(mine), attack(ref(MIRA, '1'), target));
