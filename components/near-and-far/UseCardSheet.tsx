@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Sheet } from '@/components/ui/Sheet';
 import type { ActionOf } from '@/rules/near-and-far/actions';
 import { chiefName } from '@/rules/near-and-far/card-kinds';
-import { knownGifts, usableCards } from '@/rules/near-and-far/card-uses';
+import { isToll, knownGifts, othersOnMap, usableCards } from '@/rules/near-and-far/card-uses';
 import { check } from '@/rules/near-and-far/check';
 import { printed } from '@/rules/near-and-far/printed';
 import { goodsWords } from '@/rules/near-and-far/reasons';
@@ -21,6 +21,8 @@ interface UseDraft {
   readonly gain: Goods;
   readonly pay: Goods;
   readonly hearts: number;
+  /** Who gives 1 coin each. */
+  readonly from: readonly number[];
 }
 
 /** A card's own text at work: what it gives and what it takes, in one line of the history. */
@@ -30,7 +32,13 @@ export function UseCardSheet(props: NearPanel) {
   const cards = [...new Set([...usableCards(player), ...player.chiefs.map(chiefName)])];
   const asked = panel.slice('use:'.length);
   const first = cards.includes(asked) ? asked : (cards[0] ?? '');
-  const [draft, set] = draftOf<UseDraft>(props, { card: null, gain: knownGifts(first)[0] ?? {}, pay: {}, hearts: 0 });
+  const [draft, set] = draftOf<UseDraft>(props, {
+    card: null,
+    gain: knownGifts(first)[0] ?? {},
+    pay: {},
+    hearts: 0,
+    from: [],
+  });
   const card = draft.card ?? first;
   const gifts = knownGifts(card);
   const kind = ['artifact', 'treasure', 'worldCard', 'chief'].find((each) => printed(state, each, card).ability);
@@ -42,8 +50,12 @@ export function UseCardSheet(props: NearPanel) {
     gain: draft.gain,
     pay: draft.pay,
     ...(draft.hearts === 0 ? {} : { hearts: draft.hearts }),
+    ...(draft.from.length === 0 ? {} : { from: [...draft.from] }),
   };
   const refusal = check(state, action);
+  const others = isToll(card) ? othersOnMap(state, shown) : [];
+  const toggle = (seat: number) =>
+    set({ from: draft.from.includes(seat) ? draft.from.filter((each) => each !== seat) : [...draft.from, seat] });
   return (
     <Sheet
       title="Use a card"
@@ -69,11 +81,20 @@ export function UseCardSheet(props: NearPanel) {
             label="Which card?"
             options={cards.map((value) => ({ value, words: value }))}
             chosen={[card]}
-            onPress={(next) => set({ card: next, gain: knownGifts(next)[0] ?? {}, pay: {}, hearts: 0 })}
+            onPress={(next) => set({ card: next, gain: knownGifts(next)[0] ?? {}, pay: {}, hearts: 0, from: [] })}
             testID="use"
           />
         ) : null}
         {typeof ability === 'string' ? <Txt type="body">{ability}</Txt> : null}
+        {others.length > 0 ? (
+          <ChipRow
+            label="Who stands on this space and gives 1 coin?"
+            options={others.map((seat) => ({ value: `${seat}`, words: playerOf(state, seat).name }))}
+            chosen={draft.from.map(String)}
+            onPress={(seat) => toggle(Number(seat))}
+            testID="use-from"
+          />
+        ) : null}
         {gifts.length > 1
           ? gifts.map((gain) => (
               <Button

@@ -133,7 +133,14 @@ export const actionSchema = z.discriminatedUnion('type', [
   own('returnPackAnimals').extend({ birds: amount, tortoises: amount }),
   own('discardTreasure').extend({ card: name }),
   own('moveTreasure').extend({ card: name }),
-  own('useCard').extend({ card: name, gain: goods, pay: goods, hearts: z.int().min(-99).max(99).optional() }),
+  own('useCard').extend({
+    card: name,
+    gain: goods,
+    pay: goods,
+    hearts: z.int().min(-99).max(99).optional(),
+    /** Who gives 1 coin each. */
+    from: z.array(seat).optional(),
+  }),
   /** Printed numbers typed in one go: what the final sheet asks for. */
   own('typeValues').extend({ cards: z.array(z.object({ kind: z.string(), card: name, values })) }),
   own('endTurn'),

@@ -2,7 +2,7 @@ import { cardNameKey, plainText, LONGEST_CARD_NAME } from '@/rules/kernel/card-n
 import type { CardValues } from '@/rules/kernel/card-kind';
 import type { Seat } from '@/rules/kernel/setup';
 import type { OwnAction } from './actions';
-import { gainGoods, payGoods } from './pay';
+import { gainGoods, payGoods, takeCoins } from './pay';
 import { priceOf, printed } from './printed';
 import { hasTalent } from './sums';
 import { change, clamp, count, packAnimals, playerOf, withPlayer, withTurn, type Player, type State } from './state';
@@ -51,7 +51,8 @@ export function applyCards(state: State, action: OwnAction): State | undefined {
       return moveTreasure(state, seat, action.card);
     case 'useCard': {
       const paid = payGoods(state, seat, action.pay);
-      const used = change(gainGoods(paid, seat, action.gain), seat, { hearts: clamp(action.hearts ?? 0, -99, 99) });
+      const given = takeCoins(gainGoods(paid, seat, action.gain), seat, action.from ?? []);
+      const used = change(given, seat, { hearts: clamp(action.hearts ?? 0, -99, 99) });
       return withTurn(used, { done: [...state.turn.done, usedMark(action.card)] });
     }
     default:

@@ -1,10 +1,11 @@
 import type { Seat } from '@/rules/kernel/setup';
 import type { OwnAction } from './actions';
 import { digReward, mineOf } from './mine';
-import { gainGoods, payGoods, spendHearts } from './pay';
+import { gainGoods, payGoods, spendHearts, takeCoins } from './pay';
 import { keepTreasure, without } from './apply-cards';
-import { combatless, wonDuel } from './duel';
-import { farmYield, hasCard, hasTalent, recruitCost } from './sums';
+import { tollsOf } from './card-uses';
+import { combatless, standingIn, wonDuel } from './duel';
+import { farmYield, hasTalent, recruitCost } from './sums';
 import {
   change,
   clamp,
@@ -142,16 +143,8 @@ function visited(state: State, seat: Seat, building: Building): State {
 
 /** Crown of Cruelty, Nightmare Amulet: everybody else there gives 1 coin; who has none gives none (R34). */
 function crown(state: State, seat: Seat, building: Building): State {
-  const player = playerOf(state, seat);
-  const cards = ['Crown of Cruelty', 'Nightmare Amulet'].filter((name) => hasCard(player, name)).length;
-  let next = state;
-  for (let card = 0; card < cards; card += 1) {
-    for (const [other, each] of next.players.entries()) {
-      if (other === seat || each.location !== building || each.coins === 0) continue;
-      next = change(change(next, other, { coins: -1 }), seat, { coins: 1 });
-    }
-  }
-  return next;
+  const others = standingIn(state, building, seat).filter((other) => other !== null);
+  return tollsOf(playerOf(state, seat)).reduce((so) => takeCoins(so, seat, others), state);
 }
 
 /** In a trade each good keeps its own value: gems do not stand in for coins (R57). */

@@ -1,6 +1,6 @@
 import { cardNameKey } from '@/rules/kernel/card-name';
 import type { Seat } from '@/rules/kernel/setup';
-import { hasCard, treasuresOf } from './sums';
+import { hasCard, isTravelOver, treasuresOf } from './sums';
 import { playerOf, type Goods, type Player, type State } from './state';
 
 type When = 'stables' | 'mysticsHut' | 'camp' | 'ownTurn';
@@ -20,6 +20,28 @@ const USES: readonly Use[] = [
   { card: 'Lock Picks', when: 'ownTurn', gives: [{ coins: 1 }] },
   { card: 'Gold Magnet', when: 'ownTurn', gives: [{ coins: 1 }] },
 ];
+
+/** p.33: each takes a coin from everybody on the space that is visited: by itself in town, by hand on the map. */
+const TOLLS: readonly string[] = ['Crown of Cruelty', 'Nightmare Amulet'].map(cardNameKey);
+
+export const isToll = (card: string): boolean => TOLLS.includes(cardNameKey(card));
+
+export const tollsOf = (player: Player): readonly string[] =>
+  TOLLS.flatMap((toll) => usableCards(player).find((card) => cardNameKey(card) === toll) ?? []);
+
+/** Who may stand on the same space: the app knows who is on the map, not where. */
+export function othersOnMap({ players }: Pick<State, 'players'>, seat: Seat): readonly Seat[] {
+  if (players[seat]?.location !== 'map') return [];
+  return players.flatMap(({ location }, other) => (other !== seat && location === 'map' ? [other] : []));
+}
+
+/** The cards that could take a coin where the journey has ended, not used yet this turn. */
+export function tollsNow(state: State, seat: Seat): readonly string[] {
+  const { turn } = state;
+  const pays = othersOnMap(state, seat).some((other) => playerOf(state, other).coins > 0);
+  if (!pays || turn.steps === 0 || !isTravelOver(state)) return [];
+  return tollsOf(playerOf(state, seat)).filter((card) => !turn.done.includes(usedMark(card)));
+}
 
 /** What stands among the turn's deeds once a card was used. */
 export const usedMark = (card: string): string => `use:${cardNameKey(card)}`;

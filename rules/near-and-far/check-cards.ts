@@ -1,5 +1,6 @@
 import { plural } from '@/rules/kernel/plural';
 import type { Refusal } from '@/rules/kernel/refusal';
+import { isSeat } from '@/rules/kernel/setup';
 import type { OwnAction } from './actions';
 import { numberOf, priceOf, printed } from './printed';
 import { no, onTurn, ownsProblem, priceProblem, reasons, type Reason } from './reasons';
@@ -68,6 +69,8 @@ export function checkCards(state: State, action: Extract<OwnAction, { type: Card
         !hasCard(player, action.card) && !isOwnChief(player, action.card) && no('That card is not yours'),
         ownsProblem(player, action.pay),
         heartLoss(player, action.hearts ?? 0),
+        (action.from ?? []).some((other) => other === seat || !isSeat(other, state.players.length)) &&
+          no('Only another player gives a coin'),
       );
   }
 }

@@ -2,7 +2,7 @@ import type { Nudge } from '@/rules/kernel/nudge';
 import { plural } from '@/rules/kernel/plural';
 import type { Action } from './actions';
 import { TOXIC_DESERT } from './apply-travel';
-import { usesNow } from './card-uses';
+import { tollsNow, usesNow } from './card-uses';
 import { check } from './check';
 import { lostByAll } from './outcome';
 import { isTravelOver, spendable } from './sums';
@@ -57,6 +57,15 @@ export function mapNudges(state: State): Nudge<Action>[] {
       about: card,
       words: `${card}: a coin or a gem on top of what the camp gave. See Cards.`,
       topic: 'camp',
+    });
+  }
+  for (const card of tollsNow(state, seat)) {
+    said.push({
+      id: `use:${when}:${card}`,
+      about: card,
+      words: `${card}: everybody else on this space gives you 1 coin.`,
+      opens: { words: 'Who does?', panel: `use:${card}` },
+      topic: 'card-crown-of-cruelty',
     });
   }
   // 31

@@ -49,6 +49,14 @@ export function payGoods(state: State, seat: Seat, price: Goods, inGems = 0): St
   return change(state, seat, { ...rest, coins: -taken.coins, gems: -taken.gems });
 }
 
+/** Each of them gives 1 coin; who has none gives none (R34). */
+export function takeCoins(state: State, seat: Seat, from: readonly Seat[]): State {
+  return [...new Set(from)].reduce((so, other) => {
+    if (other === seat || playerOf(so, other).coins === 0) return so;
+    return change(change(so, other, { coins: -1 }), seat, { coins: 1 });
+  }, state);
+}
+
 export function gainGoods(state: State, seat: Seat, goods: Goods): State {
   return change(state, seat, Object.fromEntries(goodsOf(goods)));
 }

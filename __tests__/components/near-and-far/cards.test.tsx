@@ -43,6 +43,39 @@ test('the Old Shovel gives the one or the other', () => {
   expect(panel.onDraft).toHaveBeenCalledWith(expect.objectContaining({ gain: { gems: 1 } }));
 });
 
+test('on the map the Crown of Cruelty asks who stands there; in town it asks nobody', () => {
+  const crown = { artifacts: ['Crown of Cruelty'] };
+  const state = at({ turn: { ...ADVENTURE, steps: 1 } }, [
+    { ...ON_MAP, here: EMPTY, ...crown },
+    { ...ON_MAP, here: EMPTY },
+    { location: 'farm' },
+  ]);
+  const panel = panelOf(state, 'use');
+  const { unmount } = draw(<NearPanelSheet {...panel} />);
+  expect(screen.queryByText('Jun')).toBeNull();
+  tap(screen.getByText('Teo'));
+  expect(panel.onDraft).toHaveBeenCalledWith(expect.objectContaining({ from: [1] }));
+  unmount();
+  const chosen = panelOf(state, 'use', { from: [1] });
+  const { unmount: leave } = draw(<NearPanelSheet {...chosen} />);
+  tap(screen.getByTestId('use-card'));
+  expect(chosen.onAct).toHaveBeenCalledWith({
+    type: 'useCard',
+    player: 0,
+    card: 'Crown of Cruelty',
+    gain: {},
+    pay: {},
+    from: [1],
+  });
+  leave();
+  const town = at({ turn: { main: 'town' } }, [
+    { location: 'saloon', ...crown },
+    { ...ON_MAP, here: EMPTY },
+  ]);
+  draw(<NearPanelSheet {...panelOf(town, 'use')} />);
+  expect(screen.queryByTestId('use-from-1')).toBeNull();
+});
+
 test('bacon and bread are counted in pairs', () => {
   draw(<NearPanelSheet {...panelOf(at(), 'above-below', { bacon: 3, bread: 2 })} />);
   expect(screen.getByText('2 pairs: 10 village points')).toBeTruthy();

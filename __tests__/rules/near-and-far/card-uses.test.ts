@@ -6,7 +6,7 @@ import { nearAndFar } from '@/rules/near-and-far/game';
 import { scoreSheet } from '@/rules/near-and-far/score';
 import { canIgnoreThreats, combat } from '@/rules/near-and-far/sums';
 import { playerOf, type Player, type State } from '@/rules/near-and-far/state';
-import { ADVENTURE, at, EMPTY, MIRA, ON_MAP, played, refusal } from './table';
+import { ADVENTURE, at, EMPTY, JUN, MIRA, ON_MAP, played, refusal, TEO } from './table';
 
 const mira = (state: State): Player => playerOf(state, MIRA);
 const use = (card: string, gain: object): Action => ({ type: 'useCard', player: MIRA, card, gain, pay: {} });
@@ -56,6 +56,45 @@ test('p.34: the Old Shovel comes on top of the camp', () => {
   expect(offered(state)).toEqual([]);
   expect(offered(camped)).toEqual(['Old Shovel']);
   expect(mira(played(camped, use('Old Shovel', { gems: 1 })))).toMatchObject({ gems: 2 });
+});
+
+describe('p.33: Crown of Cruelty on a space of the map', () => {
+  const there = at({ turn: { ...ADVENTURE, steps: 1, stopped: true } }, [
+    { ...ON_MAP, here: EMPTY, artifacts: ['crown of cruelty'] },
+    { ...ON_MAP, coins: 2 },
+    { ...ON_MAP, coins: 0 },
+  ]);
+  const toll = (...from: number[]): Action => {
+    const card = 'crown of cruelty';
+    return { type: 'useCard', player: MIRA, card, gain: {}, pay: {}, from };
+  };
+  const reminder = 'crown of cruelty: everybody else on this space gives you 1 coin.';
+
+  test('R34: those who stand there give a coin each, who has none gives none', () => {
+    const paid = played(there, toll(TEO, JUN));
+    expect(paid.players.map(({ coins }) => coins)).toEqual([4, 1, 0]);
+    expect(nearAndFar.describe(there, toll(TEO)).words).toBe(
+      'Mira uses crown of cruelty: +1 coin (now 4); Teo −1 coin (now 1)',
+    );
+  });
+
+  test('nobody pays his own toll, nor does a seat where nobody sits', () => {
+    for (const seat of [MIRA, 3]) {
+      expect(refusal(there, toll(seat))).toEqual({ refused: 'impossible', words: 'Only another player gives a coin' });
+    }
+  });
+
+  test('it is remembered where the journey ends beside somebody, until it was used', () => {
+    expect(nudged(there)).toContain(reminder);
+    expect(nudged(played(there, toll(TEO)))).not.toContain(reminder);
+    for (const turn of [{ stopped: false }, { steps: 0 }]) {
+      expect(nudged({ ...there, turn: { ...there.turn, ...turn } })).not.toContain(reminder);
+    }
+    const alone = there.players.map((player, seat) =>
+      seat === TEO ? { ...player, location: 'farm' as const } : player,
+    );
+    expect(nudged({ ...there, players: alone })).not.toContain(reminder);
+  });
 });
 
 test('a card that is not yours is not used', () => {

@@ -45,6 +45,7 @@ export const namedCards: readonly Topic[] = [
     words: ['artifact', 'crown', 'amulet', 'take a coin', 'steal coin', 'everybody gives a coin'],
     page: 'p33',
     answer: 'Artifacts: every other player on the space you visit must give you 1 coin. Whoever has none gives none.',
+    details: 'In a building the coins come by themselves. On the map say who stands there, under Use a card.',
     related: ['artifact-notes', 'ruling-34', 'movement'],
     phases: ['yourTurn', 'travel'],
     ruling: 'R34',
