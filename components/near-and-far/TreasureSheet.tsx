@@ -18,7 +18,7 @@ import { draftOf, type NearPanel } from './props';
 export function TreasureSheet({ hut = false, ...props }: NearPanel & { hut?: boolean }) {
   const { state, shown, onAct, onClose, onTopic } = props;
   const [picking, setPicking] = useState(false);
-  const [draft, set] = draftOf(props, { name: '', values: {} as CardValues, old: null as string | null });
+  const [draft, set] = draftOf(props, { name: '', values: {} as CardValues, inPlaceOf: null as string | null });
   const player = playerOf(state, shown);
   const room = treasureRoom(player);
   const held = treasuresOf(player);
@@ -27,7 +27,7 @@ export function TreasureSheet({ hut = false, ...props }: NearPanel & { hut?: boo
     type,
     player: shown,
     keep: { name: draft.name, ...(Object.keys(draft.values).length > 0 ? { values: draft.values } : {}) },
-    ...(draft.old === null ? {} : { discardOld: draft.old }),
+    ...(draft.inPlaceOf === null ? {} : { discardOld: draft.inPlaceOf }),
   };
   if (hut && held.length === 0 && !canDrawTreasure(player)) {
     return (
@@ -86,8 +86,8 @@ export function TreasureSheet({ hut = false, ...props }: NearPanel & { hut?: boo
           <ChipRow
             label="In place of"
             options={[...new Set(held)].map((value) => ({ value, words: value || 'an unnamed one' }))}
-            chosen={draft.old === null ? [] : [draft.old]}
-            onPress={(old) => set({ old: old === draft.old ? null : old })}
+            chosen={draft.inPlaceOf === null ? [] : [draft.inPlaceOf]}
+            onPress={(old) => set({ inPlaceOf: old === draft.inPlaceOf ? null : old })}
             testID="old-treasure"
           />
         ) : null}

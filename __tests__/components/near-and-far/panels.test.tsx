@@ -350,11 +350,20 @@ test('an unnamed treasure makes room for a new one like any other', () => {
   const panel = panelOf(state, 'at:mysticsHut');
   draw(<NearPanelSheet {...panel} />);
   tap(screen.getByText('an unnamed one'));
-  expect(panel.onDraft).toHaveBeenCalledWith(expect.objectContaining({ old: '' }));
-  const chosen = panelOf(state, 'at:mysticsHut', { name: 'Rusty Bell', old: '' });
+  expect(panel.onDraft).toHaveBeenCalledWith(expect.objectContaining({ inPlaceOf: '' }));
+  const chosen = panelOf(state, 'at:mysticsHut', { name: 'Rusty Bell', inPlaceOf: '' });
   draw(<NearPanelSheet {...chosen} />);
   tap(screen.getByText('Keep Rusty Bell'));
   expect(chosen.onAct).toHaveBeenCalledWith(expect.objectContaining({ discardOld: '' }));
+});
+
+test('a treasure half-typed before an update costs no old one', () => {
+  const before = { name: 'Rusty Bell', values: {}, old: '' };
+  const state = at({ turn: { main: 'town' } }, [{ location: 'mysticsHut', birds: 2, treasures: [''] }]);
+  const panel = panelOf(state, 'at:mysticsHut', before);
+  draw(<NearPanelSheet {...panel} />);
+  tap(screen.getByText('Keep Rusty Bell'));
+  expect(panel.onAct).toHaveBeenCalledWith({ type: 'visitHut', player: 0, keep: { name: 'Rusty Bell' } });
 });
 
 test('the Hut without an animal says that nothing is drawn, and asks for no old treasure', () => {
