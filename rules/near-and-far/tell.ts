@@ -23,6 +23,9 @@ const spent = ({ heartsSpent }: { heartsSpent: number }): string =>
   heartsSpent > 0 ? ` with ${plural(heartsSpent, 'heart')}` : '';
 const cardWords = (name: string, what: string): string => (name.trim() ? name.trim() : what);
 
+const inPlaceOf = ({ discardOld }: { discardOld?: string }): string =>
+  discardOld === undefined ? '' : ` in place of ${cardWords(discardOld, 'an unnamed one')}`;
+
 /** The act itself; the numbers that change and what follows are added to it. */
 export function tellOwn(state: State, action: OwnAction, after: State): Told {
   const player = playerOf(state, action.player);
@@ -85,7 +88,11 @@ export function tellOwn(state: State, action: OwnAction, after: State): Told {
       return say('works on the Farm');
     case 'visitHut':
     case 'drawTreasure':
-      return say(action.keep ? `keeps the treasure ${cardWords(action.keep.name, 'drawn')}` : 'keeps no treasure');
+      return say(
+        action.keep
+          ? `keeps the treasure ${cardWords(action.keep.name, 'drawn')}${inPlaceOf(action)}`
+          : 'keeps no treasure',
+      );
     case 'digMine': {
       const cell = mineOf(state)?.cells.find(({ key }) => key === action.cell);
       const number = cell?.number ?? action.typed?.number;
@@ -114,7 +121,7 @@ export function tellOwn(state: State, action: OwnAction, after: State): Told {
       const paragraph = numberOf(printed(after, 'boss', action.boss), 'paragraph');
       const read = beaten && paragraph !== undefined ? `, read paragraph ${paragraph}` : '';
       return say(
-        `fights ${cardWords(action.boss, 'a boss')}: ${total} in all, ${beaten ? `beaten${read}` : 'it holds'}`,
+        `fights ${cardWords(action.boss, 'a boss')}: rolls ${action.roll}${spent(action)}, ${total} in all, ${beaten ? `beaten${read}` : 'it holds'}`,
       );
     }
     case 'ignoreThreat': {

@@ -75,6 +75,27 @@ test.each<[string, State, Action, Partial<Player>]>([
   expect(nearAndFar.describe(state, action).words).toContain('Mira');
 });
 
+test('the history names the treasure that went for the new one, and the die that met a boss', () => {
+  const swap: Action = { type: 'drawTreasure', player: MIRA, keep: { name: 'Rusty Bell' }, discardOld: 'Old Shovel' };
+  const full = crossed({ birds: 1, treasures: ['Old Shovel'] });
+  expect(nearAndFar.describe(full, swap).words).toBe('Mira keeps the treasure Rusty Bell in place of Old Shovel');
+  const boss = at({ turn: ADVENTURE, bossPool: ['The Red King'], cards: { 'boss:The Red King': { level: 7 } } }, [
+    { ...ON_MAP, here: EMPTY, hearts: 4 },
+  ]);
+  const fight = (heartsSpent: number): Action => ({
+    type: 'fightBoss',
+    player: MIRA,
+    boss: 'The Red King',
+    roll: 5,
+    heartsSpent,
+    by,
+  });
+  expect(nearAndFar.describe(boss, fight(2)).words).toContain(
+    'Mira fights The Red King: rolls 5 with 2 hearts, 7 in all, beaten',
+  );
+  expect(nearAndFar.describe(boss, fight(0)).words).toBe('Mira fights The Red King: rolls 5, 5 in all, it holds');
+});
+
 test('a declined quest leaves its token, and is not asked for again this turn', () => {
   const state = at({ turn: ADVENTURE }, [{ ...ON_MAP, here: EMPTY }]);
   const after = played(state, { type: 'declineQuest', player: MIRA });
