@@ -3,6 +3,7 @@ import type { Phase, PhaseStep } from '@/rules/kernel/phase';
 import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
+import { NEXT_QUEST } from './apply-campaign';
 import { check } from './check';
 import { againstSymbol } from './reasons';
 import { mapOf } from './setup';
@@ -127,7 +128,7 @@ export function phases(state: State): readonly Phase[] {
 }
 
 /** What happens in a building without being its action. */
-const BESIDES: readonly string[] = [UNSEEN, BRED];
+const BESIDES: readonly string[] = [UNSEEN, BRED, NEXT_QUEST, 'spelunking', 'persuasion', 'talent'];
 
 const PHASE_WORDS: Readonly<Record<string, string>> = {
   yourTurn: 'Town or adventure',

@@ -96,6 +96,23 @@ test('the history names the treasure that went for the new one, and the die that
   expect(nearAndFar.describe(boss, fight(0)).words).toBe('Mira fights The Red King: rolls 5, 5 in all, it holds');
 });
 
+test('what belongs to a visit is not the action of the building', () => {
+  const talents = ['spelunking', 'persuasion', 'politics'];
+  const learner = { hearts: 2, quester: { ...quester, boxes: 60, talents } };
+  const campaign = { ...setup, mode: 'campaign' };
+  const visiting = (location: Player['location']) =>
+    at({ turn: { main: 'town' } }, [{ location, ...learner }], campaign);
+  const done = (state: State) => nearAndFar.phases(state).at(-1)?.steps.at(-1)?.done;
+  expect(
+    [
+      played(visiting('mine'), { type: 'rollSpelunking', player: MIRA, roll: 5, heartsSpent: 0, by }),
+      played(visiting('generalStore'), { type: 'drawBonusArtifact', player: MIRA, kept: [] }),
+      played(visiting('townHall'), { type: 'buyTalent', player: MIRA, talent: 'fishing' }),
+      played(visiting('farm'), { type: 'workFarm', player: MIRA }),
+    ].map(done),
+  ).toEqual([false, false, false, true]);
+});
+
 test('a declined quest leaves its token, and is not asked for again this turn', () => {
   const state = at({ turn: ADVENTURE }, [{ ...ON_MAP, here: EMPTY }]);
   const after = played(state, { type: 'declineQuest', player: MIRA });
