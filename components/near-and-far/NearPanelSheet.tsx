@@ -23,8 +23,12 @@ import { UseCardSheet } from './UseCardSheet';
 import { VisitSheet } from './VisitSheet';
 
 /** The sheet behind a tile, the bead or a place on the table. */
-export function NearPanelSheet(props: NearPanel) {
-  const [name, place] = props.panel.split(':');
+export function NearPanelSheet(opened: NearPanel) {
+  const [name, place] = opened.panel.split(':');
+  const { turn, active } = opened.state;
+  const begun = name === 'at' || (name === 'duel' && turn.duel) || (name === 'quest' && turn.quest);
+  // Whoever is looked at, a duel, a quest and the building of the turn are theirs who began them.
+  const props = begun ? { ...opened, shown: active } : opened;
   const building = BUILDINGS.find((each) => each === place);
   switch (name) {
     case 'start':

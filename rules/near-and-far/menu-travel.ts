@@ -80,7 +80,9 @@ export function travelTiles(state: State, player: Seat): Tile<Action>[] {
         topic: 'quest',
       },
       'quest',
-      turn.quest ? undefined : { type: 'attemptQuest', player, source: questSource(state, player) },
+      turn.quest && player === state.active
+        ? undefined
+        : { type: 'attemptQuest', player, source: questSource(state, player) },
     ),
     opens(
       state,

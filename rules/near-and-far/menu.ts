@@ -92,8 +92,9 @@ function playTiles(state: State, player: Seat): Tile<Action>[] {
   const { turn } = state;
   const mine = playerOf(state, player);
   const building = BUILDINGS.find((each) => each === mine.location);
+  const onTurn = player === state.active;
   return [
-    ...(turn.duel
+    ...(turn.duel && onTurn
       ? [
           opens(
             state,
@@ -108,7 +109,7 @@ function playTiles(state: State, player: Seat): Tile<Action>[] {
       'town',
       { type: 'visitBuilding', player, building: freeBuilding(state, player), entry: 'free' },
     ),
-    ...(building && turn.main === 'town'
+    ...(building && turn.main === 'town' && onTurn
       ? [
           opens(
             state,

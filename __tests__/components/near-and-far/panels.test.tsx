@@ -27,6 +27,30 @@ test('after both dice of a duel the exact price of winning is offered', () => {
   );
 });
 
+test('a duel, the building of the turn and a quest are theirs who began them, whoever is looked at', () => {
+  const duel = { building: 'farm' as const, opponent: 1, style: 'dirty' as const };
+  const panel = { ...panelOf(at({ turn: { duel, dueled: true } }, [{ hearts: 5 }]), 'duel', dice(2, 5)), shown: 1 };
+  const { unmount } = draw(<NearPanelSheet {...panel} />);
+  expect(screen.getByText('Mira against Teo')).toBeTruthy();
+  tap(screen.getByText('Win for 3 hearts'));
+  expect(panel.onAct).toHaveBeenCalledWith(expect.objectContaining({ type: 'resolveDuel', player: 0 }));
+  unmount();
+  const won = {
+    ...panelOf(at({ turn: { main: 'town' } }, [{ location: 'farm' }, { location: 'farm' }]), 'at:farm'),
+    shown: 1,
+  };
+  const { unmount: leave } = draw(<NearPanelSheet {...won} />);
+  tap(screen.getByTestId('work-farm'));
+  expect(won.onAct).toHaveBeenCalledWith({ type: 'workFarm', player: 0 });
+  leave();
+  const choice = { kind: 'skill' as const, required: 6, bonusAt: 8, payment: {} };
+  const read = { ...out, turn: { ...out.turn, quest: { source: 'arcade' as const, choice, won: null } } };
+  const quest = { ...panelOf(read, 'quest', dice(3)), shown: 1 };
+  draw(<NearPanelSheet {...quest} />);
+  tap(screen.getByText('Pass: 2 hearts, 4 hearts left'));
+  expect(quest.onAct).toHaveBeenCalledWith(expect.objectContaining({ type: 'resolveQuest', player: 0 }));
+});
+
 test('both sides of a duel stand side by side with what each adds', () => {
   const state = at({ turn: { duel: { building: 'farm', opponent: 1, style: 'dirty' }, dueled: true } }, [
     { hearts: 5, adventurers: [adventurer('Kel', 'red', { combat: 2 })] },

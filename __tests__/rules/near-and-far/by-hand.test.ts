@@ -113,6 +113,25 @@ test('what belongs to a visit is not the action of the building', () => {
   ).toEqual([false, false, false, true]);
 });
 
+test('only who is on turn is offered the duel, the quest and the building of the turn', () => {
+  const offered = (state: State, seat: number) =>
+    nearAndFar
+      .menu(state, seat)
+      .filter(({ key, refusal: why }) => ['duel', 'quest', 'building'].includes(key) && !why)
+      .map(({ key }) => key);
+  const duel = { building: 'farm' as const, opponent: 1, style: 'dirty' as const };
+  const quest = { source: 'arcade' as const, choice: null, won: null };
+  const cases: readonly [State, string][] = [
+    [at({ turn: { duel } }, [{ location: 'mine' }, { location: 'farm' }]), 'duel'],
+    [at({ turn: { ...ADVENTURE, quest } }, [ON_MAP, ON_MAP]), 'quest'],
+    [at({ turn: { main: 'town' } }, [{ location: 'mine' }, { location: 'farm' }]), 'building'],
+  ];
+  for (const [state, key] of cases) {
+    expect(offered(state, MIRA)).toEqual([key]);
+    expect(offered(state, 1)).toEqual([]);
+  }
+});
+
 test('a declined quest leaves its token, and is not asked for again this turn', () => {
   const state = at({ turn: ADVENTURE }, [{ ...ON_MAP, here: EMPTY }]);
   const after = played(state, { type: 'declineQuest', player: MIRA });
