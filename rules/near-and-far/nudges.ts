@@ -15,7 +15,7 @@ import { handPenalty, treasureOverflow } from './sums';
 import { cardsToTake } from './take-card';
 import { UNSEEN } from './triggers';
 import { keywordWords } from './words';
-import { boardCamps, campsOf, inTown, packAnimals, playerOf, type State } from './state';
+import { boardCamps, campsOf, inTown, packAnimals, PACK_PLACES, playerOf, type State } from './state';
 
 type Said = Nudge<Action>;
 
@@ -132,17 +132,7 @@ function turnNudges(state: State): Said[] {
       });
     }
   }
-  const { sideTreasure } = player;
-  if (left !== undefined && sideTreasure !== null && player.treasures.length < packAnimals(player)) {
-    // R14: only treasures on animals count for the five points.
-    said.push({
-      id: `sideTreasure:${when}`,
-      about: 'the treasure at the side',
-      words: `An animal is free for ${sideTreasure || 'the treasure at the side'}: three on animals are 5 points.`,
-      act: { words: 'Move it', action: { type: 'moveTreasure', player: seat, card: sideTreasure } },
-      topic: 'treasures',
-    });
-  }
+  if (left !== undefined) said.push(...thirdTreasures(state));
   if (treasureOverflow(player) > 0) {
     // 14
     said.push({
@@ -230,6 +220,24 @@ function turnNudges(state: State): Said[] {
     });
   }
   return said;
+}
+
+/** R14: only treasures on animals count for the five points, and who has had the last turn can still move one. */
+function thirdTreasures({ players }: State): Said[] {
+  return players.flatMap((player, seat): Said[] => {
+    const { name, treasures, sideTreasure } = player;
+    if (sideTreasure === null || treasures.length !== PACK_PLACES - 1) return [];
+    if (packAnimals(player) < PACK_PLACES) return [];
+    return [
+      {
+        id: `sideTreasure:${seat}`,
+        about: 'the treasure at the side',
+        words: `An animal of ${name}'s is free for ${sideTreasure || 'the treasure at the side'}: three on animals are 5 points.`,
+        act: { words: 'Move it', action: { type: 'moveTreasure', player: seat, card: sideTreasure } },
+        topic: 'treasures',
+      },
+    ];
+  });
 }
 
 /** The Town Hall can still be visited this turn, or is being visited with its discard to come. */

@@ -133,6 +133,25 @@ test.each<readonly [string, State, string]>([
   expect(said(state)).not.toContain(words);
 });
 
+describe('R14: a treasure at the side that would make three on animals', () => {
+  const side = { birds: 3, treasures: ['Bell', 'Purse'], sideTreasure: 'Lamp', ...skilled('scrounging') };
+  const offer = (state: State) => nearAndFar.nudges(state).find(({ about }) => about === 'the treasure at the side');
+
+  test('is offered its animal in the final round, to whoever has had the last turn already too', () => {
+    const state = at({ ...ending, active: 2 }, [side]);
+    expect(offer(state)).toMatchObject({
+      words: "An animal of Mira's is free for Lamp: three on animals are 5 points.",
+      act: { action: { type: 'moveTreasure', player: MIRA, card: 'Lamp' } },
+    });
+    expect(offer(at({ active: 2 }, [side]))).toBeUndefined();
+  });
+
+  test('is left where it lies while it would not be the third', () => {
+    expect(offer(at(ending, [{ ...side, treasures: ['Bell'] }]))).toBeUndefined();
+    expect(offer(at(ending, [{ ...side, birds: 2 }]))).toBeUndefined();
+  });
+});
+
 test('a camp whose coin or gem was said is not asked for again', () => {
   expect(said(played(out({ hearts: 3 }), { ...beaten, reveals: 'none' }))).not.toContain('under that camp');
 });
