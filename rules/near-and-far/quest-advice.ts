@@ -43,12 +43,14 @@ export function adviseChoice(
   const base = rollOdds(roll);
   const bonus = rollOdds({ ...roll, target: choice.kind === 'none' ? -99 : choice.bonusAt });
   const sure = toNumber(base.keeping) * rewardPoints(state, player, choice.reward);
+  // R12: where success pays, a choice that fails costs nothing.
+  const paid = state.houseRules.questPayment === 'onSuccess' ? toNumber(base.keeping) : 1;
   const extra = toNumber(bonus.keeping) * rewardPoints(state, player, choice.bonusReward);
   return {
     ...base,
     bonusAllIn: bonus.allIn,
     bonusKeeping: bonus.keeping,
-    points: sure + extra - rewardPoints(state, player, choice.payment),
+    points: sure + extra - paid * rewardPoints(state, player, choice.payment),
   };
 }
 

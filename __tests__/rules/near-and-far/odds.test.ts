@@ -102,6 +102,18 @@ test('5.3: safest, cheapest and richest choice', () => {
   expect(all[1]?.points).toBeCloseTo((4 / 6) * 4, 12);
 });
 
+test('5.3, R12: where success pays, a price weighs only as often as the choice is passed', () => {
+  const points = (questPayment: string, required: number, kind: 'skill' | 'none' = 'skill') => {
+    const state = at({ houseRules: { questPayment } });
+    const choice = { kind, required, bonusAt: required + 2, modifier: 1, payment: { coins: 2 }, reward: { red: 3 } };
+    return adviseChoice(state, playerOf(state, MIRA), choice, 0, 0).points;
+  };
+  // 7 with a hand: a six only.
+  expect(points('atChoice', 7)).toBeCloseTo(3 / 6 - 1, 12);
+  expect(points('onSuccess', 7)).toBeCloseTo(3 / 6 - 1 / 6, 12);
+  expect(points('onSuccess', 7, 'none')).toBe(2);
+});
+
 test('5.3, R38: food that a choice costs is no heart for its roll', () => {
   const state = at({}, [{ hearts: 1, food: 2, quester: { ...NEW_QUESTER, talents: ['meditation'] } }]);
   const chanceFor = (food: number, player = playerOf(state, MIRA)) =>
