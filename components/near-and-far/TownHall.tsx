@@ -38,7 +38,10 @@ interface HallDraft {
 /** Three things, each once: trade, discard an artifact, buy reputation. */
 export function TownHall(props: NearPanel) {
   const { state, shown } = props;
-  const player = playerOf(state, shown);
+  const { hand } = playerOf(state, shown);
+  const unnamed = hand.includes('');
+  const named = hand.some((card) => card !== '');
+  const all = `Discard one of ${hand.length}`;
   const [draft, set] = draftOf<HallDraft>(props, { pay: {}, gain: {}, to: null, inGems: 0 });
   return (
     <>
@@ -46,17 +49,19 @@ export function TownHall(props: NearPanel) {
       <Txt type="section" heading>
         Artifact
       </Txt>
-      <ActButton
-        panel={props}
-        kind="secondary"
-        words={`Discard one of ${player.hand.length}`}
-        action={{ type: 'discardArtifact', player: shown }}
-        testID="hall-discard"
-      />
-      {player.hand.some((card) => card !== '') ? (
+      {unnamed || !named ? (
+        <ActButton
+          panel={props}
+          kind="secondary"
+          words={named ? 'Discard one without a name' : all}
+          action={{ type: 'discardArtifact', player: shown }}
+          testID="hall-discard"
+        />
+      ) : null}
+      {named ? (
         <Button
-          kind="quiet"
-          words="Discard one by its name"
+          kind={unnamed ? 'quiet' : 'secondary'}
+          words={unnamed ? 'Discard one by its name' : all}
           onPress={() => props.onOpen('discard')}
           testID="hall-discard-named"
         />

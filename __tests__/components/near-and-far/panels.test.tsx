@@ -224,6 +224,22 @@ test('one point is one point in a trade', () => {
   expect(screen.getByText('−1 point')).toBeTruthy();
 });
 
+test('with a name on every card in hand the Town Hall asks which one goes', () => {
+  const inHand = (...hand: string[]) =>
+    panelOf(at({ turn: { main: 'town' } }, [{ location: 'townHall', hand }]), 'at:townHall');
+  const named = inHand('Mask', 'Bow');
+  const { unmount } = draw(<NearPanelSheet {...named} />);
+  tap(screen.getByText('Discard one of 2'));
+  expect(named.onAct).not.toHaveBeenCalled();
+  expect(named.onOpen).toHaveBeenCalledWith('discard');
+  unmount();
+  const mixed = inHand('Mask', '');
+  draw(<NearPanelSheet {...mixed} />);
+  expect(screen.getByText('Discard one by its name')).toBeTruthy();
+  tap(screen.getByText('Discard one without a name'));
+  expect(mixed.onAct).toHaveBeenCalledWith({ type: 'discardArtifact', player: 0 });
+});
+
 test.each(BUILDINGS)('the %s has a sheet and a way in', (building) => {
   const inside = at({ turn: { main: 'town' } }, [{ location: building }]);
   draw(<NearPanelSheet {...panelOf(inside, `at:${building}`)} />);
