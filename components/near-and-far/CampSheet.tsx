@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Txt } from '@/components/theme/Txt';
@@ -17,6 +18,7 @@ import { ChipRow } from './ChipRow';
 import { FoodFirst, inFood } from './PayWith';
 import { draftOf, isImpossible, type NearPanel } from './props';
 import { RevealRow } from './RevealRow';
+import { TypeSheet } from './TypeSheet';
 
 const SPACES = [
   { value: 'coin' as const, words: 'Coin' },
@@ -31,7 +33,8 @@ const campTitle = (ordinal: number, most: number): string =>
 
 /** A camp on the map: what the space gives, and what the lifted camp shows. */
 export function CampSheet(props: NearPanel) {
-  const { state, shown, onAct, onOpen, onClose, onTopic } = props;
+  const { state, shown, onAct, onClose, onTopic } = props;
+  const [typing, setTyping] = useState(false);
   const [draft, set] = draftOf(props, {
     spaceType: 'other' as ActionOf<'buildCamp'>['spaceType'],
     route: null as Route | null,
@@ -61,6 +64,7 @@ export function CampSheet(props: NearPanel) {
     onClose();
     onAct(action);
   };
+  if (typing) return <TypeSheet {...props} panel="type:board" onClose={() => setTyping(false)} />;
   return (
     <Sheet
       title={campTitle(campsOf(player) + 1, boardCamps(state))}
@@ -125,7 +129,7 @@ export function CampSheet(props: NearPanel) {
             <Button
               kind="quiet"
               words="Type the player board once instead"
-              onPress={() => onOpen('type:board')}
+              onPress={() => setTyping(true)}
               testID="type-board"
             />
           </>

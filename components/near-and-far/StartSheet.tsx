@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Txt } from '@/components/theme/Txt';
@@ -13,6 +14,7 @@ import { playerOf } from '@/rules/near-and-far/state';
 import { ChipRow } from './ChipRow';
 import { NumberRow } from './NumberRow';
 import { draftOf, type NearPanel } from './props';
+import { TypeSheet } from './TypeSheet';
 
 const PETS = [
   { value: 'dog' as const, words: 'Dog' },
@@ -23,6 +25,7 @@ const PETS = [
 /** What one player starts with: character, companion, and the hand after the draft. */
 export function StartSheet(props: NearPanel) {
   const { state, shown, onAct, onClose, onTopic } = props;
+  const [typing, setTyping] = useState(false);
   const player = playerOf(state, shown);
   const [draft, set] = draftOf(props, {
     character: player.character,
@@ -48,6 +51,8 @@ export function StartSheet(props: NearPanel) {
       ...(cards.length > 0 ? { cards } : {}),
     });
   };
+  if (typing)
+    return <TypeSheet {...props} panel={`type:companion:${draft.companion}`} onClose={() => setTyping(false)} />;
   return (
     <Sheet
       title={`${player.name} starts with`}
@@ -102,7 +107,7 @@ export function StartSheet(props: NearPanel) {
         <Button
           kind="quiet"
           words={`Check the ${draft.companion}'s symbols`}
-          onPress={() => props.onOpen(`type:companion:${draft.companion}`)}
+          onPress={() => setTyping(true)}
           testID="type-companion"
         />
       </View>

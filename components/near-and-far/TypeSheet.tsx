@@ -1,5 +1,5 @@
 import { mapName, ONE_BOARD, townName } from '@/rules/near-and-far/card-kinds';
-import type { State } from '@/rules/near-and-far/state';
+import { playerOf, type State } from '@/rules/near-and-far/state';
 
 import { TypeCard } from './PickCard';
 import type { NearPanel } from './props';
@@ -11,8 +11,11 @@ function onlyName(state: State, kind: string): string {
   return kind === 'sheet' ? 'Campaign card' : townName(state.side);
 }
 
+const isTrading = (state: State, seat: number): boolean =>
+  seat === state.active && state.turn.main === 'town' && playerOf(state, seat).location === 'townHall';
+
 /** "type:trade", "type:threat:Threat 4": the values printed on one piece. */
-export function TypeSheet({ state, panel, onAct, onClose, onTopic }: NearPanel) {
+export function TypeSheet({ state, shown, panel, onAct, onOpen, onClose, onTopic }: NearPanel) {
   const [, kind = '', ...name] = panel.split(':');
   const card = name.join(':') || onlyName(state, kind);
   return (
@@ -21,8 +24,9 @@ export function TypeSheet({ state, panel, onAct, onClose, onTopic }: NearPanel) 
       name={card}
       onTopic={onTopic}
       onTyped={(typed, values) => {
-        onClose();
         onAct({ type: 'defineCard', kind, card: typed, values: { ...values } });
+        if (kind === 'trade' && isTrading(state, shown)) onOpen('at:townHall');
+        else onClose();
       }}
       onClose={onClose}
     />

@@ -114,6 +114,27 @@ test('a quest roll offers the bonus, the pass and the failure with the hearts le
   expect(panel.onAct).toHaveBeenCalledWith(expect.objectContaining({ type: 'resolveQuest', roll: 3, heartsSpent: 2 }));
 });
 
+test.each([
+  ['the player board from the camp', 'camp', out, 'type-board', { kind: 'board', card: 'Player board' }, 'camp-build'],
+  [
+    "the cat's symbols from the start",
+    'start',
+    at({ stage: 'setup' }, [{ drafted: false }]),
+    'type-companion',
+    { kind: 'companion', card: 'cat' },
+    'start-save',
+  ],
+])('typing %s leads back to what was chosen there', (_, sheet, state, button, typed, back) => {
+  const panel = panelOf(state, sheet, { spaceType: 'gem', companion: 'cat' });
+  draw(<NearPanelSheet {...panel} />);
+  tap(screen.getByTestId(button));
+  expect(panel.onOpen).not.toHaveBeenCalled();
+  tap(screen.getByTestId('card-skip'));
+  expect(panel.onAct).toHaveBeenCalledWith(expect.objectContaining({ type: 'defineCard', ...typed }));
+  expect(panel.onClose).not.toHaveBeenCalled();
+  expect(screen.getByTestId(back)).toBeTruthy();
+});
+
 test('a camp says what it costs and gives', () => {
   const panel = panelOf(out, 'camp', { spaceType: 'gem', reveals: 'coin' });
   draw(<NearPanelSheet {...panel} />);
@@ -222,6 +243,20 @@ test('one point is one point in a trade', () => {
   const state = at({ turn: { main: 'town' } }, [{ location: 'townHall', blue: 1 }]);
   draw(<NearPanelSheet {...panelOf(state, 'at:townHall', { pay: { blue: 1 }, gain: { food: 5 } })} />);
   expect(screen.getByText('−1 point')).toBeTruthy();
+});
+
+test('trade values typed at the Town Hall lead back to its sheet', async () => {
+  const typing = (location: 'townHall' | 'farm') => {
+    const panel = panelOf(at({ turn: { main: 'town' } }, [{ location }]), 'type:trade');
+    const { unmount } = draw(<NearPanelSheet {...panel} />);
+    tap(screen.getByTestId('card-skip'));
+    unmount();
+    return panel;
+  };
+  expect(typing('townHall').onOpen).toHaveBeenCalledWith('at:townHall');
+  const elsewhere = typing('farm');
+  expect(elsewhere.onOpen).not.toHaveBeenCalled();
+  expect(elsewhere.onClose).toHaveBeenCalled();
 });
 
 test('with a name on every card in hand the Town Hall asks which one goes', () => {
