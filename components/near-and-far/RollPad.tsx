@@ -1,3 +1,4 @@
+import Star from 'lucide-react-native/icons/star';
 import { StyleSheet, View } from 'react-native';
 
 import { DiceEntry } from '@/components/dice/DiceEntry';
@@ -64,36 +65,50 @@ export function FaceStrip({ roll, bonusAt, shown }: { roll: Roll; bonusAt?: numb
       accessible
       accessibilityRole="image"
       aria-label={`Hearts each face needs. ${words}`}
-      style={styles.strip}
+      style={styles.whole}
       testID="face-strip"
     >
-      {strip.map(({ face, base, bonus }) => (
-        <View
-          key={face}
-          style={[
-            styles.face,
-            { backgroundColor: base === undefined ? color.sunken : base === 0 ? color.successTint : color.surfaceAlt },
-            shown === face ? { borderColor: accent.accent } : null,
-          ]}
-        >
-          <Txt type="label" color="ink2" align="center">
-            {face}
-          </Txt>
-          <Txt type="numeralSmall" align="center" tone={base === undefined ? color.ink3 : color.ink}>
-            {base === undefined ? '✕' : `${base}`}
-          </Txt>
-          {bonusAt === undefined ? null : (
-            <Txt type="caption" align="center" color="ink2">
-              {bonus === undefined ? '–' : `+${bonus}`}
+      <View style={styles.strip}>
+        {strip.map(({ face, base, bonus }) => (
+          <View
+            key={face}
+            style={[
+              styles.face,
+              {
+                backgroundColor: base === undefined ? color.sunken : base === 0 ? color.successTint : color.surfaceAlt,
+              },
+              shown === face ? { borderColor: accent.accent } : null,
+            ]}
+          >
+            <Txt type="label" color="ink2" align="center">
+              {face}
             </Txt>
-          )}
-        </View>
-      ))}
+            <Txt type="numeralSmall" align="center" tone={base === undefined ? color.ink3 : color.ink}>
+              {base === undefined ? '✕' : `${base}`}
+            </Txt>
+            {bonusAt === undefined ? null : (
+              <View style={styles.bonus}>
+                <Star size={12} color={color.ink2} />
+                <Txt type="caption" color="ink2">
+                  {bonus ?? '–'}
+                </Txt>
+              </View>
+            )}
+          </View>
+        ))}
+      </View>
+      {bonusAt === undefined ? null : (
+        <Txt type="caption" color="ink2">
+          Hearts to pass; by the star, to have the bonus too.
+        </Txt>
+      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
+  whole: { gap: 4 },
+  bonus: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 3 },
   strip: { flexDirection: 'row', gap: 6 },
   face: {
     flex: 1,

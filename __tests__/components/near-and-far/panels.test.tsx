@@ -114,6 +114,16 @@ test('a quest roll offers the bonus, the pass and the failure with the hearts le
   expect(panel.onAct).toHaveBeenCalledWith(expect.objectContaining({ type: 'resolveQuest', roll: 3, heartsSpent: 2 }));
 });
 
+test('the strip of a quest names the hearts for the bonus in all, not on top', () => {
+  const choice = { kind: 'skill' as const, required: 6, bonusAt: 8, payment: {} };
+  const state = { ...out, turn: { ...out.turn, quest: { source: 'arcade' as const, choice, won: null } } };
+  draw(<NearPanelSheet {...panelOf(state, 'quest')} />);
+  const strip = within(screen.getByTestId('face-strip', { includeHiddenElements: true }));
+  expect(screen.getByTestId('face-strip')).toHaveAccessibleName(/ 1: 4 hearts, bonus 6; 2: 3 hearts, bonus 5;/);
+  expect(strip.queryByText('+6')).toBeNull();
+  expect(strip.getByText('Hearts to pass; by the star, to have the bonus too.')).toBeTruthy();
+});
+
 test.each([
   ['the player board from the camp', 'camp', out, 'type-board', { kind: 'board', card: 'Player board' }, 'camp-build'],
   [
