@@ -60,7 +60,7 @@ export function TravelPage({ table: whole }: { table: NearProps }) {
           />
           <Button
             kind="secondary"
-            words="Camp"
+            words="Build"
             icon={Tent}
             onPress={() => table.onOpen('camp')}
             style={styles.grow}

@@ -59,7 +59,7 @@ export function TurnSheet(props: NearPanel) {
                   />
                   <Button
                     kind="secondary"
-                    words="Camp"
+                    words="Build"
                     icon={Tent}
                     onPress={() => onOpen('camp')}
                     style={styles.grow}

@@ -124,6 +124,12 @@ test('the strip of a quest names the hearts for the bonus in all, not on top', (
   expect(strip.getByText('Hearts to pass; by the star, to have the bonus too.')).toBeTruthy();
 });
 
+test('a step onto a camp and the camp to build have names of their own', () => {
+  draw(<NearPanelSheet {...panelOf(out, 'travel')} />);
+  expect(screen.getAllByRole('button', { name: 'Camp' })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Build' })).toBeTruthy();
+});
+
 test.each([
   ['the player board from the camp', 'camp', out, 'type-board', { kind: 'board', card: 'Player board' }, 'camp-build'],
   [
