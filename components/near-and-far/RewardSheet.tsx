@@ -22,6 +22,9 @@ import { type AdventurerDraft, AdventurerFields, NEW_ADVENTURER, replacedBy } fr
 
 type Extra = 'treasure' | 'worldCard' | 'adventurer' | 'bird' | 'tortoise' | 'words';
 
+/** A reward brings one animal. */
+const isAnimal = (extra: Extra): boolean => extra === 'bird' || extra === 'tortoise';
+
 interface RewardDraft {
   readonly reputation: number;
   readonly hearts: number;
@@ -143,7 +146,11 @@ export function RewardSheet(props: NearPanel) {
           options={options}
           chosen={draft.extras}
           onPress={(extra) =>
-            set({ extras: has(extra) ? draft.extras.filter((each) => each !== extra) : [...draft.extras, extra] })
+            set({
+              extras: has(extra)
+                ? draft.extras.filter((each) => each !== extra)
+                : [...draft.extras.filter((each) => !(isAnimal(each) && isAnimal(extra))), extra],
+            })
           }
           testID="extra"
         />

@@ -424,6 +424,15 @@ test('the Rusty Bell recruits at the Mine, and with the Merchant Contract nobody
   expect(panel.onAct).not.toHaveBeenCalledWith(expect.objectContaining({ replaces: 'Ruth' }));
 });
 
+test('Day: of bird and tortoise a reward brings the one tapped last', () => {
+  const quest = { source: 'arcade' as const, choice: null, won: 'base' as const };
+  const day = { ...setup, options: { townSide: 'day' } };
+  const panel = panelOf(at({ turn: { ...ADVENTURE, quest } }, [ON_MAP], day), 'quest', { extras: ['words', 'bird'] });
+  draw(<NearPanelSheet {...panel} />);
+  tap(screen.getByTestId('extra-tortoise'));
+  expect(panel.onDraft).toHaveBeenCalledWith(expect.objectContaining({ extras: ['words', 'tortoise'] }));
+});
+
 test('a treasure won with every place full is taken for an old one', () => {
   const quest = { source: 'arcade' as const, choice: null, won: 'base' as const };
   const state = at({ turn: { ...ADVENTURE, quest } }, [
