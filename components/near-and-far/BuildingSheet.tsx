@@ -120,12 +120,15 @@ function Farm(props: NearPanel) {
 function GeneralStore(props: NearPanel) {
   const { state, shown: player } = props;
   const [draft, set] = draftOf(props, { basic: 2, kept: 0, bonus: 0 });
+  const { done } = state.turn;
+  const persuades = hasTalent(playerOf(state, player), 'persuasion');
+  const more = persuades && !done.includes('persuasion');
   const unnamed = (size: number) => Array.from({ length: size }, () => '');
   return (
     <>
       <ActButton
         panel={props}
-        last
+        last={!more}
         words="Take 1 coin"
         action={{ type: 'takeStoreCoin', player }}
         testID="store-coin"
@@ -165,6 +168,7 @@ function GeneralStore(props: NearPanel) {
       <ActButton
         panel={props}
         kind="secondary"
+        last={!more}
         words={`Keep ${draft.kept} of 4`}
         action={{
           type: 'drawArtifacts',
@@ -175,7 +179,7 @@ function GeneralStore(props: NearPanel) {
         }}
         testID="store-draw"
       />
-      {hasTalent(playerOf(state, player), 'persuasion') ? (
+      {persuades ? (
         <>
           <NumberRow
             label="Persuasion's card kept"
@@ -188,6 +192,7 @@ function GeneralStore(props: NearPanel) {
           <ActButton
             panel={props}
             kind="secondary"
+            last={done.includes('store')}
             words={draft.bonus > 0 ? "Keep Persuasion's card" : "Leave Persuasion's card"}
             action={{ type: 'drawBonusArtifact', player, kept: unnamed(draft.bonus) }}
             testID="store-persuasion"

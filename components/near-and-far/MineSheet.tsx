@@ -40,6 +40,9 @@ export function MineSheet(props: NearPanel) {
   const player = playerOf(state, shown);
   const mine = mineOf(state);
   const cell = mine?.cells.find(({ key }) => key === draft.cell);
+  const { done } = state.turn;
+  const rolls = hasTalent(player, 'spelunking') && !done.includes('spelunking');
+  const recruits = hasCard(player, 'Rusty Bell') && !done.includes('recruit');
   const reveals = draft.reveals ? { reveals: draft.reveals } : {};
   const goods: Goods = { coins: draft.coins, gems: draft.gems, food: draft.food };
   const action: Action = mine
@@ -53,7 +56,7 @@ export function MineSheet(props: NearPanel) {
       footer={
         <ActButton
           panel={props}
-          last={!hasTalent(player, 'spelunking')}
+          last={!rolls && !recruits}
           words={
             mine && !cell
               ? 'Choose a number'
@@ -128,7 +131,7 @@ export function MineSheet(props: NearPanel) {
         {nextReveal(state, shown) === undefined ? (
           <RevealRow value={draft.reveals} onChange={(next) => set({ reveals: next })} />
         ) : null}
-        {hasCard(player, 'Rusty Bell') && !state.turn.done.includes('recruit') ? (
+        {recruits ? (
           <Button
             kind="secondary"
             words="Recruit by the Rusty Bell"
@@ -136,8 +139,13 @@ export function MineSheet(props: NearPanel) {
             testID="bell-recruit"
           />
         ) : null}
-        {hasTalent(player, 'spelunking') && !state.turn.done.includes('spelunking') ? (
-          <Spelunking panel={props} dice={draft.dice} onDice={(dice) => set({ dice })} />
+        {rolls ? (
+          <Spelunking
+            panel={props}
+            last={done.includes('dig') && !recruits}
+            dice={draft.dice}
+            onDice={(dice) => set({ dice })}
+          />
         ) : null}
       </View>
     </Sheet>
@@ -146,10 +154,13 @@ export function MineSheet(props: NearPanel) {
 
 function Spelunking({
   panel,
+  last,
   dice,
   onDice,
 }: {
   panel: NearPanel;
+  /** Nothing else is left to do here. */
+  last: boolean;
   dice: typeof NO_DICE;
   onDice: (dice: typeof NO_DICE) => void;
 }) {
@@ -169,7 +180,8 @@ function Spelunking({
       by: byOf(dice),
       ...inFood(playerOf(state, shown), heartsSpent, foodFirst),
     });
-    onDice(NO_DICE);
+    if (last) panel.onClose();
+    else onDice(NO_DICE);
   };
   return (
     <>

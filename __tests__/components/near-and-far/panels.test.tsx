@@ -520,6 +520,35 @@ test('a camp beyond the last on the board comes out of the box', () => {
   expect(screen.getByText('Camp 15, out of the box')).toBeTruthy();
 });
 
+describe("a building's sheet closes with the last that can be done in it, and no sooner", () => {
+  const done = (talent: string, deeds: string[], more: object = {}) =>
+    [
+      { location: 'generalStore' as const, hearts: 2, quester: { ...NEW_QUESTER, talents: [talent] }, ...more },
+      deeds,
+    ] as const;
+  const mine = { location: 'mine' as const };
+  const bell = { ...mine, birds: 1, treasures: ['Rusty Bell'] };
+  test.each([
+    ['cards drawn', 'store-draw', done('fishing', []), true],
+    ['cards drawn, with Persuasion to come', 'store-draw', done('persuasion', []), false],
+    ['the coin, with Persuasion to come', 'store-coin', done('persuasion', []), false],
+    ['the coin after it', 'store-coin', done('persuasion', ['persuasion']), true],
+    ['Persuasion after the coin', 'store-persuasion', done('persuasion', ['store']), true],
+    ['a dig', 'dig', done('fishing', [], mine), true],
+    ['a dig, with Spelunking to come', 'dig', done('spelunking', [], mine), false],
+    ['a dig after Spelunking', 'dig', done('spelunking', ['spelunking'], mine), true],
+    ['Spelunking after the dig', 'spelunk-win', done('spelunking', ['dig'], mine), true],
+    ['a dig, with the Rusty Bell', 'dig', done('fishing', [], bell), false],
+  ])('%s', (_, button, [player, deeds], closes) => {
+    const state = at({ turn: { main: 'town', done: deeds } }, [player]);
+    const panel = panelOf(state, `at:${player.location}`, dice(6));
+    draw(<NearPanelSheet {...panel} />);
+    tap(screen.getByTestId(button));
+    expect(panel.onAct).toHaveBeenCalledTimes(1);
+    expect(panel.onClose).toHaveBeenCalledTimes(closes ? 1 : 0);
+  });
+});
+
 test('Day: a dig off the board may be marked, for 1 reputation', () => {
   const day = { ...setup, options: { townSide: 'day' } };
   const state = at({ turn: { main: 'town' } }, [{ location: 'mine' }], day);
