@@ -159,7 +159,13 @@ const OWN: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<unknown>
   returnPackAnimals: { birds: small, tortoises: small },
   discardTreasure: { card },
   moveTreasure: { card },
-  useCard: { card, gain: goods, pay: goods, hearts: fc.integer({ min: -5, max: 5 }) },
+  useCard: {
+    card,
+    gain: goods,
+    pay: goods,
+    hearts: fc.integer({ min: -5, max: 5 }),
+    from: fc.option(fc.array(anySeat, { maxLength: 3 }), { nil: undefined }),
+  },
   typeValues: {
     cards: fc.array(
       fc.record({
