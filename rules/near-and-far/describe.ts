@@ -27,7 +27,10 @@ export function describe(state: State, action: Action): Line {
     return { ...line, words: `${line.words}${follows(state, after)}` };
   }
   const { words, covered } = tellOwn(state, action, after);
-  const changes = state.players.flatMap((player, at) => {
+  // Whoever acts first: the name stands before the line.
+  const others = state.players.map((_, at) => at).filter((at) => at !== seat);
+  const changes = [seat, ...others].flatMap((at) => {
+    const player = playerOf(state, at);
     const told = changesOf(player, playerOf(after, at));
     return told === '' ? [] : [at === seat ? told : `${player.name} ${told}`];
   });

@@ -96,6 +96,12 @@ test('the history names the treasure that went for the new one, and the die that
   expect(nearAndFar.describe(boss, fight(0)).words).toBe('Mira fights The Red King: rolls 5, 5 in all, it holds');
 });
 
+test('whoever acts is told of first, and what others give has their name', () => {
+  const state = at({ active: 1 }, [{ location: 'saloon' }, { artifacts: ['Crown of Cruelty'] }]);
+  const visit: Action = { type: 'visitBuilding', player: 1, building: 'saloon', entry: 'free' };
+  expect(nearAndFar.describe(state, visit).words).toBe('Teo visits the Saloon: +1 coin (now 4); Mira −1 coin (now 2)');
+});
+
 test('what belongs to a visit is not the action of the building', () => {
   const talents = ['spelunking', 'persuasion', 'politics'];
   const learner = { hearts: 2, quester: { ...quester, boxes: 60, talents } };
