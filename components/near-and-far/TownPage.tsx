@@ -87,7 +87,7 @@ function Spot({ table, building }: { table: NearProps; building: Building }) {
   const blocked = standing.length > 0 && building !== 'saloon';
   const best = odds.reduce<Fraction | undefined>((so, win) => (so && compare(so, win) >= 0 ? so : win), undefined);
   // Tokens are ornaments of the names that a screen reader hears.
-  const who = standing.map((seat) => (seat === null ? 'a spare figure' : (seats[seat]?.name ?? ''))).join(', ');
+  const who = standing.map((seat) => (seat === null ? 'A spare figure' : (seats[seat]?.name ?? ''))).join(', ');
   const said = [here ? 'You are here' : '', who ? `${who} there` : ''].filter(Boolean).join('. ');
   const acting = here && state.turn.main === 'town' && state.active === shown;
   return (

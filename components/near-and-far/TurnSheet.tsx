@@ -94,7 +94,7 @@ export function TurnSheet(props: NearPanel) {
             {BUILDINGS.filter((building) => building !== player.location).map((building) => {
               const Icon = BUILDING_ICONS[building];
               const who = standingIn(state, building, shown).map((seat) =>
-                seat === null ? 'a spare figure' : seats[seat]?.name,
+                seat === null ? 'A spare figure' : seats[seat]?.name,
               );
               const detail = buildingDetail(state, shown, building);
               return (

@@ -291,6 +291,11 @@ test('with a name on every card in hand the Town Hall asks which one goes', () =
   expect(mixed.onAct).toHaveBeenCalledWith({ type: 'discardArtifact', player: 0 });
 });
 
+test('the spare figure at the Town Hall begins its sentence', () => {
+  draw(<NearPanelSheet {...panelOf(at({}, [], { ...setup, seats: setup.seats.slice(0, 2) }), 'town')} />);
+  expect(screen.getByText('Trade, discard, reputation. A spare figure there')).toBeTruthy();
+});
+
 test.each(BUILDINGS)('the %s has a sheet and a way in', (building) => {
   const inside = at({ turn: { main: 'town' } }, [{ location: building }]);
   draw(<NearPanelSheet {...panelOf(inside, `at:${building}`)} />);
