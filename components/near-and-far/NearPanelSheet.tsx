@@ -1,3 +1,4 @@
+import { begunBy } from '@/rules/near-and-far/flow';
 import { BUILDINGS } from '@/rules/near-and-far/state';
 
 import { AboveBelowSheet } from './AboveBelowSheet';
@@ -25,10 +26,10 @@ import { VisitSheet } from './VisitSheet';
 /** The sheet behind a tile, the bead or a place on the table. */
 export function NearPanelSheet(opened: NearPanel) {
   const [name, place] = opened.panel.split(':');
-  const { turn, active } = opened.state;
+  const { turn } = opened.state;
   const begun = name === 'at' || (name === 'duel' && turn.duel) || (name === 'quest' && turn.quest);
   // Whoever is looked at, a duel, a quest and the building of the turn are theirs who began them.
-  const props = begun ? { ...opened, shown: active } : opened;
+  const props = begun ? { ...opened, shown: begunBy(opened.state) } : opened;
   const building = BUILDINGS.find((each) => each === place);
   switch (name) {
     case 'start':

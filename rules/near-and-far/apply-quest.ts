@@ -29,6 +29,7 @@ export function applyQuest(state: State, action: OwnAction): State | undefined {
     case 'attemptQuest': {
       const begun: Quest = { source: action.source, choice: null, won: null };
       const opened = withTurn(state, {
+        by: seat,
         quest: begun,
         questTried: true,
         stopped: true,

@@ -38,7 +38,7 @@ export function applyTown(state: State, action: OwnAction): State | undefined {
     case 'declareDuel': {
       const { building, opponent, style } = action;
       const known = opponent !== null && state.players[opponent] ? opponent : null;
-      return withTurn(state, { duel: { building, opponent: known, style }, dueled: true });
+      return withTurn(state, { by: seat, duel: { building, opponent: known, style }, dueled: true });
     }
     case 'resolveDuel': {
       const { duel } = state.turn;
@@ -133,7 +133,7 @@ function bred(state: State, seat: Seat): State {
 /** The standee stands there and the visit's own bonuses come at once, whatever is done next (R36). */
 function visited(state: State, seat: Seat, building: Building): State {
   const there = withPlayer(state, seat, { location: building, here: null });
-  const turn = withTurn(there, { main: 'town', done: [], jailPass: false });
+  const turn = withTurn(there, { by: seat, main: 'town', done: [], jailPass: false });
   const player = playerOf(turn, seat);
   const crowned = crown(turn, seat, building);
   if (building === 'saloon' && hasTalent(player, 'pianoPlaying')) return change(crowned, seat, { food: 1 });

@@ -16,6 +16,8 @@ export function order(state: State): readonly Seat[] {
   return state.players.map((_, index) => (state.first + index) % state.players.length);
 }
 
+export const begunBy = ({ turn, active }: Pick<State, 'turn' | 'active'>): Seat => turn.by ?? active;
+
 /** Turns still to play before scoring, the running one included; undefined before the end is triggered. */
 export function turnsLeft(state: State): number | undefined {
   if (!state.endTriggered || state.stage !== 'play') return undefined;

@@ -4,6 +4,7 @@ import type { Seat } from '@/rules/kernel/setup';
 import type { Action } from './actions';
 import { questSource } from './apply-campaign';
 import { check } from './check';
+import { begunBy } from './flow';
 import { heartsOnLeaving, leaveHearts, movement, passDue, search } from './sums';
 import { opens } from './tiles';
 import { CAMP_PRICE, playerOf, type State } from './state';
@@ -80,7 +81,7 @@ export function travelTiles(state: State, player: Seat): Tile<Action>[] {
         topic: 'quest',
       },
       'quest',
-      turn.quest && player === state.active
+      turn.quest && player === begunBy(state)
         ? undefined
         : { type: 'attemptQuest', player, source: questSource(state, player) },
     ),

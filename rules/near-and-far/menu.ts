@@ -7,6 +7,7 @@ import { usableCards } from './card-uses';
 import { hasCampaign } from './check-campaign';
 import { affordable } from './cards-in-hand';
 import { standingIn } from './duel';
+import { begunBy } from './flow';
 import { leaveTile, travelTiles } from './menu-travel';
 import { farmYield, handPenalty, hasTalent } from './sums';
 import { does, opens } from './tiles';
@@ -92,9 +93,9 @@ function playTiles(state: State, player: Seat): Tile<Action>[] {
   const { turn } = state;
   const mine = playerOf(state, player);
   const building = BUILDINGS.find((each) => each === mine.location);
-  const onTurn = player === state.active;
+  const own = player === begunBy(state);
   return [
-    ...(turn.duel && onTurn
+    ...(turn.duel && own
       ? [
           opens(
             state,
@@ -109,7 +110,7 @@ function playTiles(state: State, player: Seat): Tile<Action>[] {
       'town',
       { type: 'visitBuilding', player, building: freeBuilding(state, player), entry: 'free' },
     ),
-    ...(building && turn.main === 'town' && onTurn
+    ...(building && turn.main === 'town' && own
       ? [
           opens(
             state,

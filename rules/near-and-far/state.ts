@@ -128,6 +128,8 @@ export interface Turn {
   readonly main: 'none' | 'town' | 'adventure';
   /** The turn began in jail: any building without a duel. */
   readonly jailPass: boolean;
+  /** Who began the duel, the quest or the visit: the table may let it be another than the player on turn. */
+  readonly by?: Seat;
   readonly duel: Duel | null;
   readonly dueled: boolean;
   /** A duel just won there: the visit follows. */

@@ -43,6 +43,11 @@ test('a duel, the building of the turn and a quest are theirs who began them, wh
   tap(screen.getByTestId('work-farm'));
   expect(won.onAct).toHaveBeenCalledWith({ type: 'workFarm', player: 0 });
   leave();
+  const begun = { ...won.state, turn: { ...won.state.turn, by: 1 } };
+  const { unmount: away } = draw(<NearPanelSheet {...won} state={begun} />);
+  tap(screen.getByTestId('work-farm'));
+  expect(won.onAct).toHaveBeenLastCalledWith({ type: 'workFarm', player: 1 });
+  away();
   const choice = { kind: 'skill' as const, required: 6, bonusAt: 8, payment: {} };
   const read = { ...out, turn: { ...out.turn, quest: { source: 'arcade' as const, choice, won: null } } };
   const quest = { ...panelOf(read, 'quest', dice(3)), shown: 1 };

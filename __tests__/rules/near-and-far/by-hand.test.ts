@@ -1,7 +1,8 @@
+import { begunBy } from '@/rules/near-and-far/flow';
 import { nearAndFar } from '@/rules/near-and-far/game';
 import type { Action } from '@/rules/near-and-far/actions';
 import { type Player, playerOf, type State } from '@/rules/near-and-far/state';
-import { ADVENTURE, at, EMPTY, MIRA, ON_MAP, played, refusal, setup, step } from './table';
+import { ADVENTURE, at, EMPTY, log, MIRA, ON_MAP, played, refusal, setup, step } from './table';
 
 const by = 'typed' as const;
 const { quester } = playerOf(at(), MIRA);
@@ -119,7 +120,21 @@ test('what belongs to a visit is not the action of the building', () => {
   ).toEqual([false, false, false, true]);
 });
 
-test('only who is on turn is offered the duel, the quest and the building of the turn', () => {
+test('what a table lets somebody begin out of turn is his', () => {
+  const start = at({}, [{ location: 'mine' }, { location: 'stables' }, { location: 'farm' }]);
+  const table = log(start).act(
+    { type: 'declareDuel', player: 1, building: 'farm', opponent: 2, style: 'honorable' },
+    true,
+  );
+  expect(begunBy(table.state)).toBe(1);
+  const visit = log(start).act({ type: 'visitBuilding', player: 1, building: 'saloon', entry: 'free' }, true);
+  expect(begunBy(visit.state)).toBe(1);
+  const quest = log(at({ turn: ADVENTURE }, [ON_MAP, ON_MAP]));
+  expect(begunBy(quest.state)).toBe(MIRA);
+  expect(begunBy(quest.act({ type: 'attemptQuest', player: 1, source: 'arcade' }, true).state)).toBe(1);
+});
+
+test('only who began it is offered the duel, the quest and the building of the turn, on turn or not', () => {
   const offered = (state: State, seat: number) =>
     nearAndFar
       .menu(state, seat)
@@ -135,6 +150,8 @@ test('only who is on turn is offered the duel, the quest and the building of the
   for (const [state, key] of cases) {
     expect(offered(state, MIRA)).toEqual([key]);
     expect(offered(state, 1)).toEqual([]);
+    const outOfTurn = { ...state, turn: { ...state.turn, by: 1 } };
+    expect([offered(outOfTurn, MIRA), offered(outOfTurn, 1)]).toEqual([[], [key]]);
   }
 });
 
