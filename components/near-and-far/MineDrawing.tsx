@@ -12,7 +12,8 @@ import { check } from '@/rules/near-and-far/check';
 import { type Cell, digReward, isReachable, type Mine } from '@/rules/near-and-far/mine';
 import { goodsOf } from '@/rules/near-and-far/pay';
 import { goodsWords } from '@/rules/near-and-far/reasons';
-import type { Goods } from '@/rules/near-and-far/state';
+import { skillMine } from '@/rules/near-and-far/sums';
+import { type Goods, playerOf } from '@/rules/near-and-far/state';
 
 import { GoodMark } from './GoodMark';
 import type { NearPanel } from './props';
@@ -123,7 +124,7 @@ function Chamber({ panel, mine, cell, entrance, chosen, onPress, style }: Chambe
   const owner = state.dug[cell.key];
   const reached = owner === undefined && isReachable(state, mine, cell);
   const refusal = reached ? check(state, { type: 'digMine', player: shown, cell: cell.key }) : undefined;
-  const high = refusal !== undefined;
+  const high = reached && cell.number > skillMine(state, playerOf(state, shown));
   const words =
     owner !== undefined
       ? `dug by ${seats[owner]?.name ?? ''}`
@@ -141,7 +142,7 @@ function Chamber({ panel, mine, cell, entrance, chosen, onPress, style }: Chambe
         styles.chamber,
         style,
         {
-          backgroundColor: reached && !high ? accent.tint : color.sunken,
+          backgroundColor: reached && !refusal ? accent.tint : color.sunken,
           borderColor: chosen ? accent.accent : 'transparent',
         },
       ]}

@@ -93,6 +93,15 @@ test('the mine is drawn: what can be dug is told, what needs more skill says so'
   expect(panel.onDraft).toHaveBeenCalledWith(expect.objectContaining({ cell: '1-0' }));
 });
 
+test('after the dig of the visit no number asks for skill that is there', () => {
+  const cards = { 'mine:Dusk town': { rows: '1 1 / 9 1', rowRewards: 'coin / gem', columnRewards: 'food / red' } };
+  const turn = { main: 'town' as const, done: ['dig'] };
+  const state = at({ cards, dug: { '0-0': 0 }, turn }, [{ location: 'mine', mineCamps: 1 }]);
+  draw(<NearPanelSheet {...panelOf(state, 'at:mine')} />);
+  expect(screen.getByLabelText('1: One dig a visit')).toBeTruthy();
+  expect(screen.getByLabelText('9 needs: One dig a visit')).toBeTruthy();
+});
+
 describe('paying with what one likes', () => {
   test('Meditation spends food before hearts by a tap', () => {
     const state = at({ turn: ADVENTURE }, [{ ...ON_MAP, here: EMPTY, hearts: 6, food: 2, ...learnt('meditation') }]);
