@@ -1,4 +1,5 @@
 import Star from 'lucide-react-native/icons/star';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
@@ -25,10 +26,12 @@ import { type Player, playerOf } from '@/rules/near-and-far/state';
 import { draftOf, type NearPanel } from './props';
 import { Standings } from './Standings';
 import { TakeCard } from './TakeCard';
+import { TypeSheet } from './TypeSheet';
 
 /** The character card: boxes and stars, talents to learn, keywords, quests, and the points of every map. */
 export function CampaignSheet(props: NearPanel) {
-  const { state, shown, onAct, onOpen, onClose, onTopic } = props;
+  const { state, shown, onAct, onClose, onTopic } = props;
+  const [typing, setTyping] = useState(false);
   const [draft, set] = draftOf(props, { keyword: '', quest: '' });
   const player = playerOf(state, shown);
   const { quester } = player;
@@ -49,6 +52,7 @@ export function CampaignSheet(props: NearPanel) {
       );
     set({ quest: '' });
   };
+  if (typing) return <TypeSheet {...props} panel="type:sheet" onClose={() => setTyping(false)} />;
   return (
     <Sheet
       title={`${player.name}${player.character ? `, ${player.character}` : ''}`}
@@ -74,7 +78,7 @@ export function CampaignSheet(props: NearPanel) {
           <Button
             kind="quiet"
             words="Type how many boxes the card has"
-            onPress={() => onOpen('type:sheet')}
+            onPress={() => setTyping(true)}
             testID="type-sheet"
           />
         ) : null}

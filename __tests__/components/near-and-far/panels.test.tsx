@@ -145,6 +145,14 @@ test.each([
     { kind: 'companion', card: 'cat' },
     'start-save',
   ],
+  [
+    'the boxes of the character card from it',
+    'campaign',
+    at({}, [], { ...setup, mode: 'campaign' }),
+    'type-sheet',
+    { kind: 'sheet', card: 'Campaign card' },
+    'add-keyword',
+  ],
 ])('typing %s leads back to what was chosen there', (_, sheet, state, button, typed, back) => {
   const panel = panelOf(state, sheet, { spaceType: 'gem', companion: 'cat' });
   draw(<NearPanelSheet {...panel} />);
