@@ -174,10 +174,11 @@ function turnNudges(state: State): Said[] {
   }
   // 18
   if (turn.jailPass && turn.main === 'none') {
+    const hall = state.players.length === 2 && state.houseRules.twoPlayerHallAlwaysDuel === true;
     said.push({
       id: `jail:${when}`,
       about: 'the way out of jail',
-      words: `${player.name} leaves jail: any building, no duel.`,
+      words: `${player.name} leaves jail: any building, no duel${hall ? '; only at the Town Hall you always duel' : ''}.`,
       topic: 'jail',
     });
   }

@@ -39,6 +39,11 @@ const SAID: readonly (readonly [string, State, string])[] = [
   ['13', mira({ location: 'mysticsHut' }, { turn: { main: 'town' } }), 'the Stables come first'],
   ['14', out({ treasures: ['Bell'], birds: 0 }), 'discard a treasure'],
   ['18', mira({ location: 'jail' }, { turn: { jailPass: true } }), 'any building, no duel'],
+  [
+    '18 where two players always duel',
+    at({ houseRules: { twoPlayerHallAlwaysDuel: true }, turn: { jailPass: true } }, [{ location: 'jail' }], twoPlayers),
+    'any building, no duel; only at the Town Hall you always duel.',
+  ],
   ['20', at({ round: 1 }), 'In the first round everybody visits town.'],
   [
     '22',
