@@ -16,12 +16,14 @@ function untypedTargets(state: State, { commands, targets, start }: Model): read
   );
 }
 
-/** Where a trade card could deal, if its price or its damage were typed. */
+/** Where a trade card could deal, if its price or its damage were typed; or deal more than the one that is sure to fit. */
 function untypedPosts({ commands, posts, start }: Model): readonly string[] {
   if (!commands.some(({ trades, bit }) => trades > 0 && (start.used & (1 << bit)) === 0)) return [];
-  return posts.flatMap(({ name, good, price, damage }) =>
-    WEIGHED.has(good) && (price === null || (good === 'hit' && damage === null)) ? [name] : [],
-  );
+  return posts.flatMap(({ name, good, price, damage, max }) => {
+    if (!WEIGHED.has(good)) return [];
+    if (price === null || (good === 'hit' && damage === null)) return [name];
+    return max === null ? [`more than 1 at ${name}`] : [];
+  });
 }
 
 interface Props {

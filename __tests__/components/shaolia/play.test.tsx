@@ -72,14 +72,18 @@ describe('the planner', () => {
 
   test('names what it leaves out', async () => {
     draw(<ShaoliaTable {...tableOf({ ...acting([4], territory(['back-0', 'Infantry'])), cards: {} })} />);
-    expect(await screen.findByText('Not considered, values not typed: Infantry', {}, PATIENT)).toBeTruthy();
+    expect(
+      await screen.findByText('Not considered, values not typed: 2 palace abilities, Infantry', {}, PATIENT),
+    ).toBeTruthy();
   });
 
   test('and what it cannot hit yet', async () => {
     const cards = { ...TYPED, 'passive:Swamp': { gold: 2 } };
     const state = acting([2], territory(['back-0', 'Infantry']), territory(['front-0', 'Swamp']), { cards });
     draw(<ShaoliaTable {...tableOf(state)} />);
-    expect(await screen.findByText("Not considered, values not typed: Teo's Swamp", {}, PATIENT)).toBeTruthy();
+    expect(
+      await screen.findByText("Not considered, values not typed: 2 palace abilities, Teo's Swamp", {}, PATIENT),
+    ).toBeTruthy();
   });
 
   test('plans for what the goal sheet is told', async () => {
@@ -101,13 +105,28 @@ describe('the planner', () => {
     ['chances', territory(['front-0', 'Infantry']), {}],
   ])('%s: a card nobody typed is no card that can do nothing', async (panel, mira, teo) => {
     open(at({ phase: 'action', cards: {} }, mira, teo), panel);
-    expect(await screen.findByText('Not considered, values not typed: Infantry', {}, PATIENT)).toBeTruthy();
+    expect(
+      await screen.findByText('Not considered, values not typed: 2 palace abilities, Infantry', {}, PATIENT),
+    ).toBeTruthy();
   });
 
   test('nor is a post for hire whose damage is missing', async () => {
     const cards = { ...TYPED, 'post:Hire mercenary': { price: 3, max: 2, damage: null } };
     draw(<ShaoliaTable {...tableOf(acting([1], territory(['back-0', 'Market']), {}, { cards }))} />);
-    expect(await screen.findByText('Not considered, values not typed: Hire mercenary', {}, PATIENT)).toBeTruthy();
+    const words = 'Not considered, values not typed: 2 palace abilities, Hire mercenary';
+    expect(await screen.findByText(words, {}, PATIENT)).toBeTruthy();
+  });
+
+  test('nor is a deal without a known maximum a deal of one; a palace typed in full is not named', async () => {
+    const palace = { die1: 'any', what1: 'officers', gives1: 2, die2: '1', what2: 'gold', gives2: 2 };
+    const cards = {
+      ...TYPED,
+      'palace:Palace': { ...palace, die3: '6', what3: 'damage', gives3: 1 },
+      'post:Buy mineral': { price: 2 },
+    };
+    draw(<ShaoliaTable {...tableOf(acting([1], territory(['back-0', 'Market']), {}, { cards }))} />);
+    const words = 'Not considered, values not typed: more than 1 at Buy mineral';
+    expect(await screen.findByText(words, {}, PATIENT)).toBeTruthy();
   });
 
   test('29: an opponent who could win is told, and leads to the threat', async () => {

@@ -205,9 +205,17 @@ describe('the best plan (5.3)', () => {
   });
 
   test('what is not typed is left out and named', () => {
-    expect(modelOf({ ...acting([4], territory(['back-0', 'Infantry'])), cards: {} }, MIRA).left).toEqual(['Infantry']);
+    const bare = { ...acting([4], territory(['back-0', 'Infantry'])), cards: {} };
+    expect(modelOf(bare, MIRA).left).toEqual(['2 palace abilities', 'Infantry']);
+    // The palace has three abilities, whatever is typed of them.
+    const second = { die1: 'any', what1: 'officers', gives1: 2, die2: '3', what2: 'gold', gives2: 2 };
+    const palace = (values: State['cards'][string]) => ({ ...TYPED, 'palace:Palace': values });
+    const left = (values: State['cards'][string]) => modelOf({ ...bare, cards: palace(values) }, MIRA).left;
+    expect(left(second)).toEqual(['1 palace ability']);
+    const whole = { ...second, die3: '5', what3: 'culture', gives3: 1 };
+    expect(left(whole)).toEqual([]);
     // A character nobody typed may have any command; one typed without a command has none.
-    const monk = acting([4], territory(['back-0', 'Monk']));
+    const monk = acting([4], territory(['back-0', 'Monk']), {}, { cards: palace(whole) });
     expect(modelOf(monk, MIRA).left).toEqual(['Monk']);
     const typed = { ...monk.cards, 'character:Monk': { use: 'build', life: 1 } };
     expect(modelOf({ ...monk, cards: typed }, MIRA).left).toEqual([]);

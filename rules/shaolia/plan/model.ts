@@ -1,3 +1,4 @@
+import { plural } from '@/rules/kernel/plural';
 import type { Seat } from '@/rules/kernel/setup';
 import { blockageOn, commandsAt, isUsed } from '../activate';
 import { attackTokensOn, type Strike, strikeOf } from '../attack';
@@ -84,7 +85,7 @@ export interface Model {
   readonly swampHire: boolean;
   readonly hireSplit: boolean;
   readonly start: Pos;
-  /** Cards whose values are not typed: left out, and named. */
+  /** Cards and palace abilities whose values are not typed: left out, and named. */
   readonly left: readonly string[];
 }
 
@@ -165,7 +166,10 @@ export function modelOf(
       });
     });
   };
-  add(PALACE, 'Palace', commandsAt(state, seat, PALACE));
+  const abilities = commandsAt(state, seat, PALACE);
+  add(PALACE, 'Palace', abilities);
+  const untyped = abilities.length - commands.length;
+  if (untyped > 0) left.push(plural(untyped, 'palace ability', 'palace abilities'));
   for (const { place, built } of standing(side)) {
     add(place, built.card, commandsAt(state, seat, place));
     if (isUntold(state.cards, built.card)) left.push(built.card);
