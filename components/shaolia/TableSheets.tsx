@@ -8,13 +8,14 @@ import { Grid } from '@/components/ui/Grid';
 import { RefusalBanner } from '@/components/ui/RefusalBanner';
 import { Sheet } from '@/components/ui/Sheet';
 import { Tag } from '@/components/ui/Tag';
+import { plural } from '@/rules/kernel/plural';
 import type { Action } from '@/rules/shaolia/actions';
-import { cardDef, isComplete, postDef } from '@/rules/shaolia/card-def';
+import { cardDef, isComplete, palaceCommands, postDef } from '@/rules/shaolia/card-def';
 import { cardTopic } from '@/rules/shaolia/card-topics';
 import { deckReport } from '@/rules/shaolia/deck-check';
 import { BOARD_POSTS, POSTS } from '@/rules/shaolia/posts';
 import { LV2_NAMES, ROSTER, WONDER_NAMES } from '@/rules/shaolia/roster';
-import { PALACE_LIFE, sideOf } from '@/rules/shaolia/state';
+import { PALACE_LIFE, sideOf, type State } from '@/rules/shaolia/state';
 import { lifeLeft, PALACE } from '@/rules/shaolia/territory';
 
 import { kindKey, useLibrary } from './CardValuesSheet';
@@ -49,7 +50,7 @@ export function CardsSheet({ state, shown, onAct, onClose, onTopic, onOpen }: Sh
       <Section>
         <Pick
           words="Palace abilities"
-          detail={state.cards['palace:Palace'] ? 'Typed by you' : 'Please check your board'}
+          detail={palaceStatus(state)}
           onPress={() => onOpen('card:Palace')}
           testID="value-Palace"
         />
@@ -83,6 +84,13 @@ export function CardsSheet({ state, shown, onAct, onClose, onTopic, onOpen }: Sh
       </Section>
     </Sheet>
   );
+}
+
+/** The palace has three abilities; one that nobody typed may do anything. */
+function palaceStatus({ cards }: State): string {
+  const untyped = palaceCommands(cards).filter(({ needs, effect }) => effect === null || needs.includes(null)).length;
+  if (untyped > 0) return `Values missing for ${plural(untyped, 'ability', 'abilities')}`;
+  return 'Typed by you';
 }
 
 const POST_CARDS = POSTS.map(({ name }) => name).filter((name) => !BOARD_POSTS.includes(name));

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 
 import { shaolia } from '@/rules/shaolia/game';
 
@@ -118,6 +118,23 @@ test('of a post for hire the damage is missing too', () => {
   open(at({ cards, posts: ['Hire mercenary', 'Hire assassin'] }), 'cards');
   expect(screen.getByTestId('value-Hire mercenary')).toHaveTextContent('Hire mercenaryValues missing');
   expect(screen.getByTestId('value-Hire assassin')).toHaveTextContent('Hire assassin3 gold, at most 2, 1 damage each');
+});
+
+test('among the card values the palace is typed once its three abilities are', () => {
+  const second = { die1: 'any', what1: 'officers', gives1: 2, die2: '3', what2: 'gold', gives2: 2 };
+  const reads = (cards: typeof TYPED) => {
+    open(at({ cards }), 'cards');
+    const words = screen.getByTestId('value-Palace');
+    expect(words).toHaveTextContent(/^Palace abilities/);
+    const text = within(words)
+      .getAllByText(/./)
+      .map(({ props }) => String(props['children']))[1];
+    screen.unmount();
+    return text;
+  };
+  expect(reads({})).toBe('Values missing for 2 abilities');
+  expect(reads({ 'palace:Palace': second })).toBe('Values missing for 1 ability');
+  expect(reads({ 'palace:Palace': { ...second, die3: '6', what3: 'damage', gives3: 1 } })).toBe('Typed by you');
 });
 
 describe('naming Lv2 cards', () => {
