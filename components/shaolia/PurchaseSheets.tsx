@@ -15,6 +15,7 @@ import { meetsCondition } from '@/rules/shaolia/territory';
 
 import { Foot } from './Foot';
 import { cardIcon } from './icons';
+import { LeaveByHand } from './LeaveByHand';
 import { Pick } from './Pick';
 import type { ShaoliaPanel } from './props';
 import { Section } from './Section';
@@ -285,10 +286,10 @@ export function ReserveSheet({
         onChoose={(name) => act({ type: 'noteReserve', player: seat, index, card: name, level })}
         testID="reserve-is"
       />
-      <Button
-        kind="danger"
+      <LeaveByHand
+        level={level}
         words="Take it out by hand"
-        onPress={() => act({ type: 'noteReserve', player: seat, index, level, gone: true })}
+        onLeave={(to) => act({ type: 'noteReserve', player: seat, index, level, gone: true, ...to })}
         testID="reserve-gone"
       />
     </Sheet>

@@ -8,7 +8,7 @@ import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
 import { SlimCounter } from '@/components/ui/SlimCounter';
 import { plural } from '@/rules/kernel/plural';
-import type { ActionOf } from '@/rules/shaolia/actions';
+import type { Action, ActionOf } from '@/rules/shaolia/actions';
 import { blockageOn, commandsAt } from '@/rules/shaolia/activate';
 import { costWords } from '@/rules/shaolia/building';
 import { cardDef, isComplete, isUntold } from '@/rules/shaolia/card-def';
@@ -23,6 +23,7 @@ import { cardAt, lifeLeft, PALACE, spaceAt } from '@/rules/shaolia/territory';
 import { unspentFaces } from '@/rules/shaolia/turn';
 
 import { cardIcon } from './icons';
+import { LeaveByHand } from './LeaveByHand';
 import { Pick } from './Pick';
 import type { ShaoliaPanel } from './props';
 import { Section } from './Section';
@@ -65,7 +66,7 @@ export function SpaceSheet(props: ShaoliaPanel & { seat: number; place: string }
       {space === 'locked' ? <Locked {...props} /> : null}
       {space === 'empty' ? <Empty {...props} /> : null}
       {built || place === PALACE ? <Counts {...props} /> : null}
-      {built ? <Leave {...props} /> : null}
+      <Leave {...props} />
     </Sheet>
   );
 }
@@ -268,21 +269,28 @@ function Counts({ state, seat, place, onAct, onTopic }: Props) {
 
 function Leave({ state, seat, place, onAct, onClose }: Props) {
   const built = cardAt(sideOf(state, seat), place);
-  const building = state.phase === 'building' && activeSeat(state) === seat;
+  const act = (action: Action) => {
+    onClose();
+    onAct(action);
+  };
+  if (!built) return null;
+  if (state.phase !== 'building' || activeSeat(state) !== seat) {
+    return (
+      <LeaveByHand
+        level={built.level}
+        words="Take it off the table by hand"
+        onLeave={(to) => act({ type: 'adjustSpace', player: seat, place, space: 'empty', ...to })}
+        testID="take-off"
+      />
+    );
+  }
   return (
     <Section>
       <Button
         kind="danger"
         icon={Trash}
-        words={building ? `Demolish ${built?.card ?? ''}, free` : 'Take it off the table by hand'}
-        onPress={() => {
-          onClose();
-          onAct(
-            building
-              ? { type: 'demolishCard', player: seat, place }
-              : { type: 'adjustSpace', player: seat, place, space: 'empty' },
-          );
-        }}
+        words={`Demolish ${built.card}, free`}
+        onPress={() => act({ type: 'demolishCard', player: seat, place })}
         testID="demolish"
       />
     </Section>

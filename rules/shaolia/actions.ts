@@ -102,12 +102,19 @@ export const actionSchema = z.discriminatedUnion('type', [
   own('noteDiscard').extend({ level: z.union([z.literal(1), z.literal(2)]), card, there: z.boolean() }),
   /** Corrections of what lies on the table: a count on a card, a space, a card of the reserve. */
   own('adjustCard').extend({ place, what: z.enum(['damage', 'attack', 'life', 'blockage']), value: z.int() }),
-  own('adjustSpace').extend({ place, space: z.string() }),
+  own('adjustSpace').extend({
+    place,
+    space: z.string(),
+    /** What stood there lies on the discard pile of its level now. */
+    pile: z.boolean().optional(),
+  }),
   own('noteReserve').extend({
     index: z.int().optional(),
     card: drawn.optional(),
     level: z.union([z.literal(1), z.literal(2)]),
     gone: z.boolean().optional(),
+    /** Gone to the discard pile of its level. */
+    pile: z.boolean().optional(),
   }),
   own('setDeck').extend({ kinds: z.array(card), wonders: z.record(z.string(), z.int()) }),
   own('setPosts').extend({ posts: z.array(z.string()) }),

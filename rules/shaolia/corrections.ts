@@ -1,5 +1,6 @@
 import { impossible } from '@/rules/kernel/refusal';
 import type { ActionOf } from './actions';
+import { toDiscard } from './attack';
 import { fresh } from './building';
 import { cardDef } from './card-def';
 import { drawProblem } from './draw';
@@ -42,8 +43,11 @@ export function runAdjustCard(state: State, { player, place, what, value }: Acti
   return run;
 }
 
-/** A space as it lies on the table: locked, empty, or a card that stands there. */
-export function runAdjustSpace(state: State, { player, place, space }: ActionOf<'adjustSpace'>): Run {
+/**
+ * A space as it lies on the table: locked, empty, or a card that stands there. The card taken off goes nowhere, since it
+ * may stand elsewhere or in the reserve, unless the table says that it lies on its pile.
+ */
+export function runAdjustSpace(state: State, { player, place, space, pile }: ActionOf<'adjustSpace'>): Run {
   const run = newRun(state);
   const old = spaceAt(sideOf(state, player), place);
   const row = whereIs(place)?.row;
@@ -52,8 +56,12 @@ export function runAdjustSpace(state: State, { player, place, space }: ActionOf<
     return run;
   }
   if (space === 'locked' || space === 'empty') {
-    run.state = withSpace(state, player, place, space);
-    run.notes.push(`${typeof old === 'string' ? 'a space' : old.card} in the ${row} row, now ${space}`);
+    const cleared = withSpace(state, player, place, space);
+    const card = typeof old === 'string' ? undefined : old;
+    const level = pile === true && card ? card.level : null;
+    run.state = level === null ? cleared : toDiscard(cleared, card?.card ?? null, level);
+    const now = level === null ? space : `on the Lv${level} discard pile`;
+    run.notes.push(`${card?.card ?? 'a space'} in the ${row} row, now ${now}`);
     return run;
   }
   const name = toldCard(space);
@@ -67,33 +75,34 @@ export function runAdjustSpace(state: State, { player, place, space }: ActionOf<
 }
 
 /** Which card was drawn, told later; or one more, or one fewer in the reserve. */
-export function runNoteReserve(state: State, { player, index, card, level, gone }: ActionOf<'noteReserve'>): Run {
+export function runNoteReserve(state: State, { player, index, card, level, gone, pile }: ActionOf<'noteReserve'>): Run {
   const run = newRun(state);
   const { reserve } = sideOf(state, player);
   const name = toldCard(card);
   const known = name === null ? undefined : rosterCard(name);
-  if (index !== undefined && reserve[index] === undefined) {
+  const held = index === undefined ? { card: name, level } : reserve[index];
+  if (!held) {
     run.complaints.push(impossible('That card is not in your reserve'));
     return run;
   }
-  const held = index === undefined ? { level } : reserve[index];
-  if (name !== null && !gone && known?.level !== held?.level) {
-    run.complaints.push(impossible(`${name} is no Lv${held?.level ?? level} card`));
+  if (name !== null && !gone && known?.level !== held.level) {
+    run.complaints.push(impossible(`${name} is no Lv${held.level} card`));
     return run;
   }
   const others = withSide(state, player, { reserve: reserve.filter((_, at) => at !== index) });
-  const problem = gone ? undefined : drawProblem(others, name, held?.level ?? level);
+  const problem = gone ? undefined : drawProblem(others, name, held.level);
   if (problem) {
     run.complaints.push(problem);
     return run;
   }
-  const words = name ?? `a Lv${held?.level ?? level} card`;
+  const words = name ?? `a Lv${held.level} card`;
   if (index === undefined) {
     run.state = withSide(state, player, { reserve: [...reserve, { card: name, level }] });
     run.notes.push(`${words} into the reserve`);
   } else if (gone === true) {
-    run.state = withSide(state, player, { reserve: reserve.filter((_, at) => at !== index) });
-    run.notes.push(`${reserve[index]?.card ?? words} out of the reserve`);
+    run.state = pile === true ? toDiscard(others, held.card, held.level) : others;
+    const to = pile === true ? `, onto the Lv${held.level} discard pile` : '';
+    run.notes.push(`${held.card ?? words} out of the reserve${to}`);
   } else {
     run.state = withSide(state, player, {
       reserve: reserve.map((each, at) => (at === index ? { ...each, card: name } : each)),

@@ -137,6 +137,34 @@ test('among the card values the palace is typed once its three abilities are', (
   expect(reads({ 'palace:Palace': { ...second, die3: '6', what3: 'damage', gives3: 1 } })).toBe('Typed by you');
 });
 
+describe('a card that left unrecorded', () => {
+  test('goes onto its discard pile, or just away', () => {
+    const state = acting([4], territory(['back-0', 'School']));
+    const props = open(state, 'space:0:back-0');
+    tap(screen.getByText('Put it on the Lv1 discard pile by hand'));
+    expect(shaolia.apply(state, given(props.onAct)).lv1Discard).toEqual(['School']);
+    props.onAct.mockClear();
+    tap(screen.getByText('Take it off the table by hand'));
+    expect(shaolia.apply(state, given(props.onAct)).lv1Discard).toEqual([]);
+  });
+
+  test('out of the reserve likewise', () => {
+    const state = at({}, { reserve: [{ card: 'Temple', level: 2 }] });
+    const props = open(state, 'reserve:0:0');
+    tap(screen.getByText('Put it on the Lv2 discard pile by hand'));
+    expect(shaolia.apply(state, given(props.onAct)).lv2Discard).toEqual(['Temple']);
+    props.onAct.mockClear();
+    tap(screen.getByText('Take it out by hand'));
+    expect(shaolia.apply(state, given(props.onAct)).lv2Discard).toEqual([]);
+  });
+
+  test('a character has no pile', () => {
+    open(acting([4], territory(['back-0', 'Sage'])), 'space:0:back-0');
+    expect(screen.queryByText(/discard pile by hand/)).toBeNull();
+    expect(screen.getByText('Take it off the table by hand')).toBeTruthy();
+  });
+});
+
 describe('naming Lv2 cards', () => {
   test('any kind, while kinds of the deck are still to be ticked off; then those of the deck', () => {
     open(at({}), 'pool');

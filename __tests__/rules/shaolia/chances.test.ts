@@ -171,6 +171,17 @@ describe('draw odds (5.9)', () => {
     expect(drawOdds(state, 'Farm', 1)).toMatchObject({ left: 8, chance: fraction(1, 6) });
   });
 
+  test('a card put on its pile by hand is not drawn from the deck', () => {
+    const table = at({ lv1Deck: 46 }, { reserve: [{ card: 'Farm', level: 1 }], ...territory(['back-0', 'Farm']) });
+    const piled = [
+      { type: 'adjustSpace', player: MIRA, place: 'back-0', space: 'empty', pile: true },
+      { type: 'noteReserve', player: MIRA, index: 0, level: 1, gone: true, pile: true },
+    ] satisfies readonly Action[];
+    const state = piled.reduce<typeof table>(shaolia.apply, table);
+    expect([state.lv1Discard, state.sides[MIRA]?.reserve]).toEqual([['Farm', 'Farm'], []]);
+    expect(drawOdds(state, 'Farm', 1)).toMatchObject({ left: 6, chance: fraction(6, 46) });
+  });
+
   test('a card named on the pile is one of those discarded unnamed, not one more', () => {
     const note = (card: string): Action => ({ type: 'noteDiscard', player: MIRA, level: 1, card, there: true });
     const farm = shaolia.apply(at({ lv1Deck: 45, lv1Discard: [null, 'School', null] }), note('Farm'));

@@ -133,8 +133,8 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<unkno
   setPool: { cards: fc.array(fc.option(card), { maxLength: 4 }) },
   noteDiscard: { level: fc.constantFrom(1, 2), card, there: fc.boolean() },
   adjustCard: { place, what: fc.constantFrom('damage', 'attack', 'life', 'blockage'), value: anyNumber },
-  adjustSpace: { place, space: fc.oneof(card, fc.constantFrom('locked', 'empty')) },
-  noteReserve: { index, card: fc.option(card), level: fc.constantFrom(1, 2), gone: fc.boolean() },
+  adjustSpace: { place, space: fc.oneof(card, fc.constantFrom('locked', 'empty')), pile: fc.boolean() },
+  noteReserve: { index, card: fc.option(card), level: fc.constantFrom(1, 2), gone: fc.boolean(), pile: fc.boolean() },
   setDeck: {
     kinds: fc.array(card, { maxLength: 5 }),
     wonders: fc.dictionary(card, anyNumber, { maxKeys: 3, noNullPrototype: true }),
@@ -165,6 +165,7 @@ const OPTIONAL = [
   'block',
   'cards',
   'gone',
+  'pile',
   'index',
 ];
 const NEEDED: Readonly<Record<string, readonly string[]>> = {

@@ -69,6 +69,26 @@ describe('the line in the history', () => {
     ],
     [acting([2, 4], { spent: [false, false] }), endTurn(MIRA), 'Mira ends the action turn, Teo is on'],
     [start, { type: 'concede', player: TEO }, 'Teo concedes'],
+    [
+      at({}, territory(['back-0', 'Farm'])),
+      { type: 'adjustSpace', player: MIRA, place: 'back-0', space: 'empty' },
+      'Mira corrects by hand: Farm in the back row, now empty',
+    ],
+    [
+      at({}, territory(['back-0', 'Farm'])),
+      { type: 'adjustSpace', player: MIRA, place: 'back-0', space: 'empty', pile: true },
+      'Mira corrects by hand: Farm in the back row, now on the Lv1 discard pile',
+    ],
+    [
+      at({}, territory(['back-0', 'Monk'])),
+      { type: 'adjustSpace', player: MIRA, place: 'back-0', space: 'empty', pile: true },
+      'Mira corrects by hand: Monk in the back row, now empty',
+    ],
+    [
+      at({}, { reserve: [{ card: null, level: 2 }] }),
+      { type: 'noteReserve', player: MIRA, index: 0, level: 2, gone: true, pile: true },
+      'Mira corrects by hand: a Lv2 card out of the reserve, onto the Lv2 discard pile',
+    ],
     [start, gain(TEO, 'palaceDamage', 2), "Teo's palace took 2 damage, now 2"],
     [
       at({}, {}, { palaceDamage: 3 }),
