@@ -88,7 +88,8 @@ export function reachWords(state: State, seat: number, status: Status): string {
     return `first ${first.join(', then ')}, then ${officers(status.officers)}`;
   }
   if (status.is === 'blocked' && status.allowed) {
-    return `blocked: a die for each blockage, then one to use it${status.officers ? `, ${officers(status.officers)}` : ''}`;
+    const uses = ['the last one uses it', 'then one to use it', 'then two to use it'][status.dice];
+    return `blocked: a die for each blockage, ${uses}${status.officers ? `, ${officers(status.officers)}` : ''}`;
   }
   return statusWords(status);
 }

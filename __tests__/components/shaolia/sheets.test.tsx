@@ -165,6 +165,17 @@ describe('a card that left unrecorded', () => {
   });
 });
 
+test('how a blocked card is reached names the dice it takes', () => {
+  const state = acting([2, 2, 4], territory(['back-0', 'Catapult', { tokens: tokens({ blockage: 1 }) }]));
+  open(state, 'space:0:back-0');
+  expect(screen.getByText('blocked: a die for each blockage, then one to use it')).toBeTruthy();
+  expect(screen.getByText('blocked: a die for each blockage, then two to use it')).toBeTruthy();
+  screen.unmount();
+  open({ ...state, houseRules: { unblockUses: true } }, 'space:0:back-0');
+  expect(screen.getByText('blocked: a die for each blockage, the last one uses it')).toBeTruthy();
+  expect(screen.getByText('blocked')).toBeTruthy();
+});
+
 describe('naming Lv2 cards', () => {
   test('any kind, while kinds of the deck are still to be ticked off; then those of the deck', () => {
     open(at({}), 'pool');

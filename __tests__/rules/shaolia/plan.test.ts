@@ -58,12 +58,12 @@ describe('reachability (5.2)', () => {
     [
       'blocked, two dice free and use it',
       acting([4, 4], territory(['back-0', 'School', { tokens: tokens({ blockage: 1 }) }])),
-      { is: 'blocked', officers: 0, allowed: true },
+      { is: 'blocked', officers: 0, allowed: true, dice: 1 },
     ],
     [
       'blocked twice',
       acting([4, 4], territory(['back-0', 'School', { tokens: tokens({ blockage: 2 }) }])),
-      { is: 'blocked', officers: undefined, allowed: false },
+      { is: 'blocked', officers: undefined, allowed: false, dice: 1 },
     ],
     [
       'house rule: the die that frees it is enough',
@@ -75,7 +75,7 @@ describe('reachability (5.2)', () => {
           houseRules: { unblockUses: true },
         },
       ),
-      { is: 'blocked', officers: 0, allowed: true },
+      { is: 'blocked', officers: 0, allowed: true, dice: 0 },
     ],
     [
       'the cheaper of a combo’s assignments',
@@ -84,6 +84,18 @@ describe('reachability (5.2)', () => {
     ],
   ])('%s', (_, state, status) => {
     expect(statuses(state)['back-0']).toEqual(status);
+  });
+
+  test('a combo takes two dice after the one that frees; none is left for it where that one uses the card', () => {
+    const state = acting([3, 3, 3], territory(['back-0', 'Cavalry', { tokens: tokens({ blockage: 1 }) }]));
+    const combo = (table: State) =>
+      reachable(table, MIRA).find(({ place, command }) => place === 'back-0' && command === 1);
+    expect(combo(state)?.status).toEqual({ is: 'blocked', officers: 0, allowed: true, dice: 2 });
+    const lenient = { ...state, houseRules: { unblockUses: true } };
+    expect(combo(lenient)?.status).toMatchObject({ is: 'blocked', officers: undefined, allowed: false });
+    // What nobody typed is not used by the die that frees.
+    const cards = { ...TYPED, 'combo:Cavalry': { ...TYPED['combo:Cavalry'], gives: null } };
+    expect(combo({ ...lenient, cards })?.status).toMatchObject({ officers: 0, allowed: true, dice: 2 });
   });
 
   test('a value nobody typed is not guessed', () => {

@@ -10,7 +10,8 @@ import { unspentFaces } from '../turn';
 /** How near a command is with the dice that lie there: the first that holds (5.2). */
 export type Status =
   | { readonly is: 'used' | 'noDice' | 'unknown' }
-  | { readonly is: 'blocked'; readonly officers: number | undefined; readonly allowed: boolean }
+  /** `dice` are those it takes once it is free: none where the last that frees it also uses it. */
+  | { readonly is: 'blocked'; readonly officers: number | undefined; readonly allowed: boolean; readonly dice: number }
   | { readonly is: 'ready' }
   | { readonly is: 'officers'; readonly officers: number }
   /** Payable once these commands have given their officers. */
@@ -66,11 +67,10 @@ function ways(state: State, seat: Seat, not: { place: Place; command: number }):
 
 function freed(state: State, seat: Seat, place: Place, needs: readonly (Need | null)[], tokens: number): Status {
   const side = sideOf(state, seat);
-  const single = commandsAt(state, seat, place).flatMap((each) =>
-    each.needs.length === 1 ? [each.needs[0] ?? null] : [],
-  );
-  // Ruling 14's house rule: the die that takes the last blockage is the command's own.
-  const acts = houseRule(state, 'unblockUses') === true && needs.length === 1;
+  const singles = commandsAt(state, seat, place).filter((each) => each.needs.length === 1);
+  // Ruling 14's house rule: the die that takes the last blockage uses its own command, and none is left for a combo.
+  const lastUses = houseRule(state, 'unblockUses') === true;
+  const acts = lastUses && needs.length === 1;
   let best: number | undefined;
   const go = (faces: readonly number[], left: number, paid: number) => {
     if (left === (acts ? 1 : 0)) {
@@ -79,8 +79,9 @@ function freed(state: State, seat: Seat, place: Place, needs: readonly (Need | n
       return;
     }
     faces.forEach((face, index) => {
-      for (const need of single) {
-        const price = cheapest([face], [need])?.officers;
+      for (const single of singles) {
+        if (lastUses && left === 1 && single.effect !== null) continue;
+        const price = cheapest([face], single.needs)?.officers;
         if (price !== undefined)
           go(
             faces.filter((_, at) => at !== index),
@@ -91,7 +92,8 @@ function freed(state: State, seat: Seat, place: Place, needs: readonly (Need | n
     });
   };
   go(unspentFaces(side), tokens, 0);
-  return { is: 'blocked', officers: best, allowed: best !== undefined && best <= side.officers };
+  const allowed = best !== undefined && best <= side.officers;
+  return { is: 'blocked', officers: best, allowed, dice: acts ? 0 : needs.length };
 }
 
 function statusOf(state: State, seat: Seat, place: Place, command: number): Status {
