@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Grid } from '@/components/ui/Grid';
 import { Sheet } from '@/components/ui/Sheet';
+import type { Action } from '@/rules/shaolia/actions';
 import { spaceProblem } from '@/rules/shaolia/building';
 import { cardDef } from '@/rules/shaolia/card-def';
+import { check } from '@/rules/shaolia/check';
 import { turnOrder } from '@/rules/shaolia/flow';
 import { houseRule } from '@/rules/shaolia/house-rules';
 import { ROSTER, WONDER_NAMES } from '@/rules/shaolia/roster';
@@ -12,6 +14,7 @@ import { sideOf } from '@/rules/shaolia/state';
 import { openSpaces, withPassive } from '@/rules/shaolia/territory';
 import { gymPlaces } from '@/rules/shaolia/tokens';
 
+import { Foot } from './Foot';
 import { cardIcon } from './icons';
 import { Pick } from './Pick';
 import type { ShaoliaPanel } from './props';
@@ -108,6 +111,8 @@ export function MarketSheet({ state, shown, onAct, onClose, onTopic }: ShaoliaPa
 export function BeginSheet({ state, shown, draft, onDraft, onAct, onClose, onTopic }: ShaoliaPanel) {
   const gyms = withPassive(state, shown, 'attackTokenBeforeRoll').length;
   const chosen = (draft as readonly string[] | undefined) ?? [];
+  const action: Action = { type: 'beginAction', player: shown, tokens: [...chosen] };
+  const refusal = chosen.length === gyms ? check(state, action) : undefined;
   return (
     <Sheet
       title="Before the roll"
@@ -115,16 +120,18 @@ export function BeginSheet({ state, shown, draft, onDraft, onAct, onClose, onTop
       onRules={() => onTopic('gym')}
       testID="begin-sheet"
       footer={
-        <Button
-          large
-          words="Begin the action turn"
-          disabled={chosen.length !== gyms}
-          onPress={() => {
-            onClose();
-            onAct({ type: 'beginAction', player: shown, tokens: [...chosen] });
-          }}
-          testID="begin-apply"
-        />
+        <Foot refusal={refusal}>
+          <Button
+            large
+            words="Begin the action turn"
+            disabled={chosen.length !== gyms || refusal?.refused === 'impossible'}
+            onPress={() => {
+              onClose();
+              onAct(action);
+            }}
+            testID="begin-apply"
+          />
+        </Foot>
       }
     >
       <TokenPicks

@@ -269,6 +269,24 @@ test('the Gym’s token is placed before the roll', () => {
   expect(given(props.onAct)).toEqual({ type: 'beginAction', player: 0, tokens: ['front-1'] });
 });
 
+test('a second Gym’s token that finds no room on the card is refused where it is placed', () => {
+  const cards = territory(
+    ['front-0', 'Gym'],
+    ['front-1', 'Gym'],
+    ['front-2', 'Infantry', { tokens: tokens({ attack: 1 }) }],
+  );
+  const props = open(at({ phase: 'action', cards: TYPED }, cards), 'begin');
+  tap(screen.getByTestId('token-front-2'));
+  tap(screen.getByTestId('token-front-2'));
+  tap(screen.getByTestId('begin-apply'));
+  expect(props.onAct).not.toHaveBeenCalled();
+  expect(screen.getByText('Already 2 of this token')).toBeTruthy();
+  tap(screen.getByTestId('token-front-2'));
+  tap(screen.getByTestId('token-front-0'));
+  tap(screen.getByTestId('begin-apply'));
+  expect(given(props.onAct)).toMatchObject({ tokens: ['front-2', 'front-0'] });
+});
+
 test('a character opens just one locked space', () => {
   const props = open(at({}, { characters: [null] }), 'characters');
   tap(screen.getByTestId('character-open-back-3'));
