@@ -180,7 +180,7 @@ export const cardKinds: readonly CardKind[] = [
   ...SHAPES.map((shape): CardKind => ({
     key: shape,
     words: WORDS[shape],
-    fields: [...COMMON, CONDITION, ...OWN[shape]],
+    fields: [...COMMON, ...OWN[shape], CONDITION],
     known: knownOf(ROSTER.filter((card) => card.shape === shape)),
   })),
   PALACE_KIND,

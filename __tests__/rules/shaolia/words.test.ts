@@ -1,5 +1,6 @@
 import type { Action } from '@/rules/shaolia/actions';
 import { actionSchema, parseAction } from '@/rules/shaolia/actions';
+import { cardKinds } from '@/rules/shaolia/card-kinds';
 import { cardTopic } from '@/rules/shaolia/card-topics';
 import { shaolia } from '@/rules/shaolia/game';
 import { ROSTER } from '@/rules/shaolia/roster';
@@ -108,6 +109,13 @@ describe('the line in the history', () => {
   ])('%#: %s', (state, action, words) => {
     expect(shaolia.describe(state, action).words).toBe(words);
   });
+});
+
+test('what a card must tell is asked before what it may tell', () => {
+  for (const { fields } of cardKinds) {
+    const optional = fields.map((field) => ('optional' in field && field.optional === true ? 1 : 0));
+    expect(optional).toEqual([...optional].sort());
+  }
 });
 
 describe('the Actions sheet', () => {
