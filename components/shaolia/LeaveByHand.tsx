@@ -21,7 +21,7 @@ export function LeaveByHand({ level, words, onLeave, testID }: Props) {
         <Button
           kind="danger"
           icon={Trash}
-          words={`Put it on the Lv${level} discard pile by hand`}
+          words={`To the Lv${level} discard pile by hand`}
           onPress={() => onLeave({ pile: true })}
           testID={`${testID}-pile`}
         />

@@ -141,7 +141,7 @@ describe('a card that left unrecorded', () => {
   test('goes onto its discard pile, or just away', () => {
     const state = acting([4], territory(['back-0', 'School']));
     const props = open(state, 'space:0:back-0');
-    tap(screen.getByText('Put it on the Lv1 discard pile by hand'));
+    tap(screen.getByText('To the Lv1 discard pile by hand'));
     expect(shaolia.apply(state, given(props.onAct)).lv1Discard).toEqual(['School']);
     props.onAct.mockClear();
     tap(screen.getByText('Take it off the table by hand'));
@@ -151,7 +151,7 @@ describe('a card that left unrecorded', () => {
   test('out of the reserve likewise', () => {
     const state = at({}, { reserve: [{ card: 'Temple', level: 2 }] });
     const props = open(state, 'reserve:0:0');
-    tap(screen.getByText('Put it on the Lv2 discard pile by hand'));
+    tap(screen.getByText('To the Lv2 discard pile by hand'));
     expect(shaolia.apply(state, given(props.onAct)).lv2Discard).toEqual(['Temple']);
     props.onAct.mockClear();
     tap(screen.getByText('Take it out by hand'));
