@@ -7,7 +7,7 @@ import { Section } from './Section';
 interface Props {
   /** A character has none, and no pile. */
   level: 1 | 2 | null;
-  /** Taken away without a pile: it lies elsewhere on the table. */
+  /** Taken away without a pile: it was never there, or stands elsewhere. */
   words: string;
   onLeave: (to: { readonly pile?: true }) => void;
   testID: string;

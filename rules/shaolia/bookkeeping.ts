@@ -1,7 +1,7 @@
 import { plural } from '@/rules/kernel/plural';
 import { impossible, againstTheRules } from '@/rules/kernel/refusal';
 import type { ActionOf } from './actions';
-import { drawProblems } from './draw';
+import { drawnByHand, drawProblems } from './draw';
 import { LV2_NAMES, rosterCard, WONDER_COPIES, WONDER_NAMES } from './roster';
 import { BOARD_POSTS, MOST_POST_CARDS } from './posts';
 import { deckSize } from './modes';
@@ -36,7 +36,8 @@ export function runNoteDiscard(state: State, { level, card, there }: ActionOf<'n
   const unnamed = pile.indexOf(null);
   const found = unnamed < 0 ? [...pile, name] : pile.map((card, index) => (index === unnamed ? name : card));
   const after = there ? found : pile.filter((_, index) => index !== at);
-  run.state = level === 1 ? { ...state, lv1Discard: after } : { ...state, lv2Discard: after };
+  const counted = drawnByHand(state, level, after.length - pile.length);
+  run.state = level === 1 ? { ...counted, lv1Discard: after } : { ...counted, lv2Discard: after };
   return run;
 }
 

@@ -3,7 +3,7 @@ import type { ActionOf } from './actions';
 import { toDiscard } from './attack';
 import { fresh } from './building';
 import { cardDef } from './card-def';
-import { drawProblem } from './draw';
+import { drawnByHand, drawProblem } from './draw';
 import { toldCard } from './purchase';
 import { rosterCard } from './roster';
 import { newRun, type Run } from './run';
@@ -44,8 +44,8 @@ export function runAdjustCard(state: State, { player, place, what, value }: Acti
 }
 
 /**
- * A space as it lies on the table: locked, empty, or a card that stands there. The card taken off goes nowhere, since it
- * may stand elsewhere or in the reserve, unless the table says that it lies on its pile.
+ * A space as it lies on the table: locked, empty, or a card that stands there. The card taken off was never there,
+ * unless the table says that it lies on its pile.
  */
 export function runAdjustSpace(state: State, { player, place, space, pile }: ActionOf<'adjustSpace'>): Run {
   const run = newRun(state);
@@ -55,13 +55,14 @@ export function runAdjustSpace(state: State, { player, place, space, pile }: Act
     run.complaints.push(impossible('There is no such space'));
     return run;
   }
+  const built = typeof old === 'string' ? undefined : old;
+  const level = built?.level ?? null;
   if (space === 'locked' || space === 'empty') {
     const cleared = withSpace(state, player, place, space);
-    const card = typeof old === 'string' ? undefined : old;
-    const level = pile === true && card ? card.level : null;
-    run.state = level === null ? cleared : toDiscard(cleared, card?.card ?? null, level);
-    const now = level === null ? space : `on the Lv${level} discard pile`;
-    run.notes.push(`${card?.card ?? 'a space'} in the ${row} row, now ${now}`);
+    const piled = pile === true && level !== null;
+    run.state = piled ? toDiscard(cleared, built?.card ?? null, level) : drawnByHand(cleared, level, -1);
+    const now = piled ? `on the Lv${level} discard pile` : space;
+    run.notes.push(`${built?.card ?? 'a space'} in the ${row} row, now ${now}`);
     return run;
   }
   const name = toldCard(space);
@@ -69,7 +70,8 @@ export function runAdjustSpace(state: State, { player, place, space, pile }: Act
     run.complaints.push(impossible('Name the card first.'));
     return run;
   }
-  run.state = withSpace(state, player, place, fresh(name, rosterCard(name)?.level ?? null));
+  const card = fresh(name, rosterCard(name)?.level ?? null);
+  run.state = withSpace(drawnByHand(drawnByHand(state, level, -1), card.level, 1), player, place, card);
   run.notes.push(`${name} stands in the ${row} row`);
   return run;
 }
@@ -97,10 +99,10 @@ export function runNoteReserve(state: State, { player, index, card, level, gone,
   }
   const words = name ?? `a Lv${held.level} card`;
   if (index === undefined) {
-    run.state = withSide(state, player, { reserve: [...reserve, { card: name, level }] });
+    run.state = withSide(drawnByHand(state, level, 1), player, { reserve: [...reserve, held] });
     run.notes.push(`${words} into the reserve`);
   } else if (gone === true) {
-    run.state = pile === true ? toDiscard(others, held.card, held.level) : others;
+    run.state = pile === true ? toDiscard(others, held.card, held.level) : drawnByHand(others, held.level, -1);
     const to = pile === true ? `, onto the Lv${held.level} discard pile` : '';
     run.notes.push(`${held.card ?? words} out of the reserve${to}`);
   } else {

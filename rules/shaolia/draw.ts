@@ -1,6 +1,6 @@
 import { impossible, type Refusal } from '@/rules/kernel/refusal';
 import type { Seat } from '@/rules/kernel/setup';
-import { rosterCard } from './roster';
+import { LV1_CARDS, rosterCard } from './roster';
 import type { Run } from './run';
 import { type Reserved, sideOf, type State, withSide } from './state';
 import { standing } from './territory';
@@ -24,6 +24,15 @@ function reshuffled(state: State, level: 1 | 2): State {
 /** A custom game's deck has no size before its kinds are ticked off: it is unknown, not empty (trap 13). */
 export function isDeckTold({ deck: { kinds, wonders } }: Pick<State, 'deck'>): boolean {
   return kinds.length > 0 || Object.keys(wonders).length > 0;
+}
+
+/**
+ * A card that turns up unrecorded was drawn some time, and one that was never there lies in its deck still: by hand no
+ * card is lost and none is made.
+ */
+export function drawnByHand(state: State, level: Reserved['level'] | null, cards: number): State {
+  if (level === 1) return { ...state, lv1Deck: Math.max(0, Math.min(LV1_CARDS, state.lv1Deck - cards)) };
+  return level === 2 && isDeckTold(state) ? { ...state, lv2Deck: Math.max(0, state.lv2Deck - cards) } : state;
 }
 
 /** Refills the pool from the deck, told or not; it stays short where nothing is left. */

@@ -33,7 +33,7 @@ const SOURCES: Readonly<Record<string, ScoreSource>> = {
 export const shaolia: Game<State, Action> = {
   id: 'shaolia',
   title: 'Shaolia: Warring States',
-  rulesVersion: 4,
+  rulesVersion: 5,
   modes,
   options,
   houseRules,

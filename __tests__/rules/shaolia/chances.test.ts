@@ -171,6 +171,29 @@ describe('draw odds (5.9)', () => {
     expect(drawOdds(state, 'Farm', 1)).toMatchObject({ left: 8, chance: fraction(1, 6) });
   });
 
+  test('corrections by hand lose no card and make none: the chances of the six kinds add up to one', () => {
+    const stands = (space: string): Action => ({ type: 'adjustSpace', player: MIRA, place: 'back-0', space });
+    const held: Action = { type: 'noteReserve', player: MIRA, card: 'Farm', level: 1 };
+    const notes = (there: boolean): Action => ({ type: 'noteDiscard', player: MIRA, level: 1, card: 'Farm', there });
+    const gone: Action = { type: 'noteReserve', player: MIRA, index: 0, level: 1, gone: true };
+    const deck = (...actions: readonly Action[]) => actions.reduce(shaolia.apply, at({})).lv1Deck;
+    expect([deck(stands('Farm')), deck(held), deck(notes(true))]).toEqual([47, 47, 47]);
+    expect(drawOdds(shaolia.apply(at({}), stands('Farm')), 'Farm', 1)).toMatchObject({ chance: fraction(7, 47) });
+    expect([deck(stands('Farm'), stands('empty')), deck(held, gone), deck(notes(true), notes(false))]).toEqual([
+      48, 48, 48,
+    ]);
+    // Another name for what stands there, a card moved out of the reserve, one that lies on its pile after all.
+    expect(deck(stands('Farm'), stands('School'))).toBe(47);
+    expect(deck(held, stands('Farm'), gone)).toBe(47);
+    expect(deck(stands('Farm'), stands('empty'), notes(true))).toBe(47);
+    expect(deck(stands('Monk'))).toBe(48);
+    const lv2 = at({ deck: { kinds: ['Gym', 'Bank'], wonders: {} }, lv2Deck: 5 });
+    expect(shaolia.apply(lv2, stands('Gym')).lv2Deck).toBe(4);
+    // A deck that nobody has told has no count to keep.
+    const untold = at({ mode: 'custom', deck: { kinds: [], wonders: {} }, lv2Deck: 0 });
+    expect(shaolia.apply(shaolia.apply(untold, stands('Gym')), stands('empty')).lv2Deck).toBe(0);
+  });
+
   test('a card put on its pile by hand is not drawn from the deck', () => {
     const table = at({ lv1Deck: 46 }, { reserve: [{ card: 'Farm', level: 1 }], ...territory(['back-0', 'Farm']) });
     const piled = [
