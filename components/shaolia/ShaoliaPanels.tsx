@@ -19,6 +19,8 @@ import { UseSheet } from './UseSheet';
 export function ShaoliaPanels(props: ShaoliaPanel) {
   const [name, ...about] = props.panel.split(':');
   const [first = '', second = '', third = '', fourth = ''] = about;
+  // Names the table gave may have colons of their own.
+  const called = about.join(':');
   /** Whose space it was opened from; the player shown where none is told. */
   const of = (seat: string) => ({ ...props, shown: seat === '' ? props.shown : Number(seat) });
   switch (name) {
@@ -39,9 +41,9 @@ export function ShaoliaPanels(props: ShaoliaPanel) {
     case 'reserve':
       return <ReserveSheet {...props} seat={Number(first)} index={Number(second)} />;
     case 'card':
-      return <CardValuesSheet {...props} kind={kindKey(first)} name={first} />;
+      return <CardValuesSheet {...props} kind={kindKey(called)} name={called} />;
     case 'post':
-      return <CardValuesSheet {...props} kind="post" name={first} />;
+      return <CardValuesSheet {...props} kind="post" name={called} />;
     case 'wonder':
       return <WonderSheet {...props} />;
     case 'market':

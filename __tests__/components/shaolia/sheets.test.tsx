@@ -224,6 +224,15 @@ test('the form of a card’s values is headed by its name, which is no question'
   expect(screen.queryByTestId('card-name')).toBeNull();
 });
 
+test('a character may have a colon in its name', async () => {
+  const built = open(acting([4], territory(['back-0', 'Mo: the Spy'])), 'space:0:back-0');
+  tap(screen.getByTestId('type-values'));
+  screen.unmount();
+  const form = open(acting([4], {}), built.onOpen.mock.calls[0]?.[0] as string);
+  tap(await screen.findByTestId('card-skip'));
+  expect(given(form.onAct)).toMatchObject({ type: 'defineCard', kind: 'character', card: 'Mo: the Spy' });
+});
+
 test('a pile counted up by holding is counted in full', () => {
   jest.useFakeTimers();
   const props = open(at({}), 'draws');
