@@ -57,11 +57,28 @@ export class Writer {
 
   /**
    * One transaction that is tried once, after everything queued: it is written whole, or it throws and nothing has
-   * changed. For an import, which must never stand in the way of the taps after it.
+   * changed. For an import, which must never stand in the way of the taps after it. Where a tap before it cannot be
+   * written it is not tried: that tap would later be written over what it brought.
    */
   async writeOnce(statements: readonly Statement[]): Promise<void> {
-    await this.flush();
+    do {
+      await this.flush();
+      await this.retry();
+    } while (this.running);
     if (this.closed) throw new Error('The storage is closed.');
+    if (this.queue.length > 0) throw new Error('what was tapped last is not saved yet');
+    const once = this.tryOnce(statements);
+    // What is asked for meanwhile waits: a phone has one connection, and two transactions on it would be mixed.
+    this.running = once
+      .catch(() => undefined)
+      .finally(() => {
+        this.running = undefined;
+        if (this.queue.length > 0) void this.run();
+      });
+    await once;
+  }
+
+  private async tryOnce(statements: readonly Statement[]): Promise<void> {
     const db = await this.connect();
     try {
       await db.write(statements);
