@@ -13,7 +13,13 @@ export async function keepCopy(name: string, text: string): Promise<void> {
   const copies = folder();
   const file = new File(copies, name);
   file.create({ overwrite: true });
-  file.write(text);
+  try {
+    file.write(text);
+  } catch (error) {
+    // No room: half a file would pass for a copy.
+    file.delete();
+    throw error;
+  }
   for (const old of toDrop(await listCopies())) new File(copies, old).delete();
 }
 
@@ -23,6 +29,10 @@ export async function listCopies(): Promise<readonly string[]> {
     .list()
     .map((each) => each.name);
   return names.sort().reverse();
+}
+
+export async function dropCopies(): Promise<void> {
+  for (const name of await listCopies()) new File(folder(), name).delete();
 }
 
 export async function readCopy(name: string): Promise<string> {

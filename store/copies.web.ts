@@ -10,9 +10,15 @@ async function folder(): Promise<FileSystemDirectoryHandle> {
 export async function keepCopy(name: string, text: string): Promise<void> {
   const copies = await folder();
   const file = await copies.getFileHandle(name, { create: true });
-  const stream = await file.createWritable();
-  await stream.write(text);
-  await stream.close();
+  try {
+    const stream = await file.createWritable();
+    await stream.write(text);
+    await stream.close();
+  } catch (error) {
+    // No room, or a browser that cannot write here: an empty file would pass for a copy.
+    await copies.removeEntry(name);
+    throw error;
+  }
   for (const old of toDrop(await listCopies())) await copies.removeEntry(old);
 }
 
@@ -21,6 +27,11 @@ export async function listCopies(): Promise<readonly string[]> {
   const names: string[] = [];
   for await (const name of (await folder()).keys()) names.push(name);
   return names.sort().reverse();
+}
+
+export async function dropCopies(): Promise<void> {
+  const copies = await folder();
+  for (const name of await listCopies()) await copies.removeEntry(name);
 }
 
 export async function readCopy(name: string): Promise<string> {

@@ -1,10 +1,13 @@
 import { wereGamesCleared } from '@/store/cleared';
+import { dropCopies } from '@/store/copies';
 import { eraseEverything } from '@/store/erase';
 import { enterSession } from '@/store/lastSession';
 import { gamesMark } from '@/store/gamesMark';
 import { launch, newFile, sitDown } from './table';
 
 jest.mock('@/rules/games', () => jest.requireActual('./toyRegistry'));
+
+jest.mock('@/store/copies', () => ({ dropCopies: jest.fn(async () => undefined) }));
 
 let kept = false;
 jest.mock('@/store/gamesMark', () => ({
@@ -54,5 +57,12 @@ test('what the player erased or deleted was not cleared by the browser', async (
   expect(await wereGamesCleared(app.writer)).toBe(false);
   await eraseEverything(app.writer);
   expect(await wereGamesCleared(app.writer)).toBe(false);
+  await app.writer.close();
+});
+
+test('erased is erased: the copies kept before an import go too, since each of them holds every game', async () => {
+  const app = await launch(newFile());
+  await eraseEverything(app.writer);
+  expect(dropCopies).toHaveBeenCalled();
   await app.writer.close();
 });
