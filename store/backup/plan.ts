@@ -21,6 +21,8 @@ export interface ImportPlan {
   /** Where each session of the file lies once it is taken, in the file's order. */
   readonly ids: readonly string[];
   readonly statements: readonly Statement[];
+  /** What it was made from. */
+  readonly backup: CheckedBackup;
 }
 
 type Fate = 'added' | 'longer' | 'copies' | 'same';
@@ -68,6 +70,7 @@ export async function planImport(writer: Writer, backup: CheckedBackup): Promise
     settings: settings.length + newlyMerged.length,
     ids,
     statements,
+    backup,
   };
 }
 

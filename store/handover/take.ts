@@ -26,9 +26,10 @@ export async function readOffer(writer: Writer, text: string): Promise<Offer> {
 
 /** Writes it, all or nothing, and gives the id it is now played under. */
 export async function takeOver(writer: Writer, { plan, game }: Offer): Promise<string> {
-  const id = plan.ids[0] ?? game.saved.id;
+  const idIn = ({ ids }: ImportPlan) => ids[0] ?? game.saved.id;
   // It is played here from now on: also where this phone had handed it over, or deleted it.
-  const here = { sql: 'UPDATE session SET handed_at = NULL, deleted_at = NULL WHERE id = ?', params: [id] };
-  await applyImport(writer, { ...plan, statements: [...plan.statements, here] });
-  return id;
+  const here = (taken: ImportPlan) => [
+    { sql: 'UPDATE session SET handed_at = NULL, deleted_at = NULL WHERE id = ?', params: [idIn(taken)] },
+  ];
+  return idIn(await applyImport(writer, plan, here));
 }

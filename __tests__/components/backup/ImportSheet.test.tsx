@@ -15,6 +15,7 @@ const NOTHING: ImportPlan = {
   settings: 0,
   ids: [],
   statements: [],
+  backup: { sessions: [], players: [], cards: [], settings: {} },
 };
 const SOME = { sql: 'SELECT 1', params: [] };
 

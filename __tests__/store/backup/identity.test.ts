@@ -119,6 +119,21 @@ test('a session that went on differently on two phones stays twice, and twice on
   await Promise.all([here.writer.close(), there.writer.close()]);
 });
 
+test('what another tab plays while a backup is being looked at is never written over', async () => {
+  const here = await device(LONG);
+  const there = await launch(newFile());
+  await load(there, await save(here));
+  await goOn(here, 'gold');
+  const plan = await previewImport(there.writer, await save(here));
+  expect(plan).toMatchObject({ longer: 1, copies: 0 });
+  await goOn(there, 'minerals');
+  await applyImport(there.writer, plan);
+  const { sessions } = await collectBackup(there.writer);
+  const last = sessions.map(({ events }) => events.at(-1)?.action.counter);
+  expect(last.sort()).toEqual(['gold', 'minerals']);
+  await Promise.all([here.writer.close(), there.writer.close()]);
+});
+
 test('two phones that send each other their backups keep each parted game twice, and twice only', async () => {
   const [here, there] = await partedPhones();
   for (const [from, to] of [
