@@ -119,7 +119,7 @@ function FurtherPlots({
         <Card style={styles.card}>
           <BarChart
             title="Points"
-            heads={['Game', 'Middle, from and to']}
+            heads={['Game', 'Usually, from and to']}
             bars={spread.map(({ game: id, n: count, least, median, most }) => ({
               key: id,
               words: shortTitle(id),
@@ -128,7 +128,9 @@ function FurtherPlots({
               n: count,
             }))}
             finding={spread
-              .map(({ game: id, median, n: count }) => `${shortTitle(id)}: ${median} in the middle, n ${count}.`)
+              .map(
+                ({ game: id, median, n: count }) => `${shortTitle(id)}: ${usually(median, count)}, in ${games(count)}.`,
+              )
               .join(' ')}
             testID="points"
           />
@@ -147,7 +149,7 @@ function FurtherPlots({
         <Card style={styles.card}>
           <BarChart
             title="How long we play"
-            heads={['Players', 'Time in the middle']}
+            heads={['Players', 'Usual time']}
             bars={lengths.map(({ players, median, n: count }) => ({
               key: `${players}`,
               words: players === 1 ? 'Alone' : `${players} players`,
@@ -234,12 +236,15 @@ function monthsFinding(busiest: Month, months: readonly Month[]): string {
   return `Most in ${monthWords(busiest.month)}: ${busiest.plays} of ${games(all)}.`;
 }
 
-/** "Longest with 4 players: 2 h 05 min in the middle, from 12 games." */
-function lengthFinding({ players, median }: Length, kinds: number, n: number): string {
+/** "Of 12 games those with 4 players took longest: usually 2 h 05 min." */
+function lengthFinding({ players, median, n }: Length, kinds: number, all: number): string {
   const who = players === 1 ? 'alone' : `with ${players} players`;
-  const time = `${duration(median * 60_000)} in the middle, from ${games(n)}.`;
-  return kinds > 1 ? `Longest ${who}: ${time}` : `${capital(who)} ${time}`;
+  const time = usually(duration(median * 60_000), n);
+  return kinds > 1 ? `Of ${games(all)} those ${who} took longest: ${time}.` : `${games(all)} ${who}: ${time}.`;
 }
+
+/** The median of so many, as a player would say it. */
+const usually = (median: string | number, n: number) => (n === 1 ? `${median}` : `usually ${median}`);
 
 /** "Most by culture, Shaolia: 5 of 9 games that were decided." */
 function endsFinding(ends: readonly Condition[], named: boolean): string {

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
 import { Txt } from '@/components/theme/Txt';
+import { useTextScale } from '@/components/tracks/textScale';
 
 import { ChartOrTable } from './ChartOrTable';
 
@@ -26,10 +27,18 @@ interface Props {
   testID: string;
 }
 
+/** Room for a value, and for each sign of it at the normal text size, in dp. */
+const LEAST_ROOM = 44;
+const A_SIGN = 11;
+
 /** Bars from zero, the largest as wide as there is room. Also as a table. */
 export function BarChart({ title, heads, bars, finding, testID }: Props) {
   const { color, accent } = useTheme();
   const most = Math.max(0, ...bars.map(({ value }) => value)) || 1;
+  const shown = ({ said, value }: Bar) => said ?? `${value}`;
+  // The same room for every value: beside "45 min" a bar must not be longer than it is beside "1 h 20 min".
+  const longest = Math.max(...bars.map((bar) => shown(bar).length));
+  const room = Math.max(LEAST_ROOM, Math.ceil(longest * A_SIGN * useTextScale()));
   const read = ({ value, said, n }: Bar) => `${said ?? value}${n === undefined ? '' : ` (n ${n})`}`;
   return (
     <ChartOrTable
@@ -55,8 +64,8 @@ export function BarChart({ title, heads, bars, finding, testID }: Props) {
                 ]}
               />
             </View>
-            <Txt type="numeralSmall" align="right" style={styles.value}>
-              {bar.said ?? bar.value}
+            <Txt type="numeralSmall" align="right" style={{ width: room }} testID={`${testID}-${bar.key}-value`}>
+              {shown(bar)}
             </Txt>
           </View>
         ))}
@@ -71,5 +80,4 @@ const styles = StyleSheet.create({
   name: { width: '30%' },
   track: { flex: 1 },
   bar: { height: 18, minWidth: 2, borderRadius: 4 },
-  value: { minWidth: 44 },
 });

@@ -40,8 +40,9 @@ function won(id: string, players: number, minutes: number, condition: string): P
 const PAST = [won('a', 2, 20, 'culture'), won('b', 2, 30, 'culture'), won('c', 4, 75, 'palace')];
 
 test.each([
-  ['one game', PAST.slice(0, 1), ['1 game in Nov 2026.', 'With 2 players 20 min in the middle, from 1 game.']],
-  ['several', PAST, ['3 games in Nov 2026.', 'Longest with 4 players: 1 h 15 min in the middle, from 3 games.']],
+  ['one game', PAST.slice(0, 1), ['1 game in Nov 2026.', '1 game with 2 players: 20 min.']],
+  ['several', PAST, ['3 games in Nov 2026.', 'Of 3 games those with 4 players took longest: 1 h 15 min.']],
+  ['two alike', PAST.slice(0, 2), ['2 games with 2 players: usually 25 min.']],
   ['an end', PAST.slice(0, 1), ['Most by culture, Shaolia: 1 of 1 game that was decided.']],
   ['ends', PAST, ['Most by culture, Shaolia: 2 of 3 games that were decided.']],
 ])('every plot says in a sentence what it shows: %s', async (_, past, sentences) => {
