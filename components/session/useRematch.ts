@@ -1,5 +1,6 @@
 import { useRouter } from 'expo-router';
 
+import { guardTaps } from '@/components/ui/Pressy';
 import { isRefusal } from '@/rules/kernel/refusal';
 import { writer } from '@/store/app';
 import { goesOn } from '@/store/campaigns';
@@ -8,6 +9,9 @@ import { summaryOf } from '@/store/sessionRows';
 import { startSession } from '@/store/sessions';
 
 import { useTable } from './useTable';
+
+/** In ms; no table takes longer to come. */
+const ON_ITS_WAY = 600;
 
 export interface Rematch {
   /** This session is finished and its campaign has another: the set-up opens with everything carried over. */
@@ -34,6 +38,8 @@ export function useRematch(): Rematch {
       router.navigate(`/setup/${game.id}`);
       return;
     }
+    // A second tap while the table is still on its way would begin a second game.
+    guardTaps(ON_ITS_WAY);
     const id = newId();
     startSession(writer, id, again, summaryOf(game, again, start), Date.now());
     router.navigate(`/session/${id}`);

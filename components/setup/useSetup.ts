@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 
 import type { Cards } from '@/rules/kernel/card';
@@ -47,6 +47,7 @@ export function useSetup(game: AnyGame, wanted?: string) {
   const [continued, setContinued] = useState<Campaign>();
   const [cards, setCards] = useState<Cards>({});
   const [refusal, setRefusal] = useState<string>();
+  const begun = useRef(false);
 
   /** Sits everybody down as they were in the last session; names, order and options may still change. */
   const continueCampaign = (campaign: Campaign) => {
@@ -86,7 +87,8 @@ export function useSetup(game: AnyGame, wanted?: string) {
 
   /** Records the session and goes to its table. */
   const begin = () => {
-    if (problems.some((problem) => problem !== undefined)) return;
+    // A second tap while the table is still on its way would begin a second game.
+    if (begun.current || problems.some((problem) => problem !== undefined)) return;
     const known = new Map(profiles.map((profile) => [profile.name.toLocaleLowerCase(), profile]));
     const people = seats.map((seat, index): Profile => {
       const name = seatName(seat, index);
@@ -110,6 +112,7 @@ export function useSetup(game: AnyGame, wanted?: string) {
       setRefusal(start.words);
       return;
     }
+    begun.current = true;
     const id = newId();
     const at = Date.now();
     startSession(writer, id, setup, summaryOf(game, setup, start), at);

@@ -49,3 +49,13 @@ test('without one the set-up begins empty, and a campaign nobody knows changes n
   await waitFor(() => expect(result.current.campaigns.map(({ id }) => id)).toContain('pearls'));
   expect(result.current.continued).toBeUndefined();
 });
+
+test('tapped twice while the table is on its way, the game begins once', async () => {
+  const { result } = renderHook(() => useSetup(game));
+  mockReplace.mockClear();
+  await act(async () => {
+    result.current.begin();
+    result.current.begin();
+  });
+  expect(mockReplace).toHaveBeenCalledTimes(1);
+});
