@@ -59,6 +59,7 @@ export function SessionsPage({ past, whole, head }: Props) {
                 </Txt>
                 <Button
                   kind="secondary"
+                  onPage
                   icon={SlidersHorizontal}
                   words={filtering ? 'Hide filters' : 'Filter'}
                   onPress={() => setFiltering(!filtering)}

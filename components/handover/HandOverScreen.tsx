@@ -43,6 +43,7 @@ export function HandOverScreen() {
     <View style={large ? styles.stack : styles.row}>
       <Button
         kind="secondary"
+        onPage
         words="Send as a file"
         onPress={() => void sendFile()}
         disabled={text === undefined}
@@ -83,6 +84,7 @@ export function HandOverScreen() {
             <View style={styles.row}>
               <Button
                 kind="secondary"
+                onPage
                 words={round.paused ? 'Go on' : 'Pause'}
                 onPress={round.turn}
                 testID="handover-pause"
@@ -93,7 +95,7 @@ export function HandOverScreen() {
                 </Txt>
                 <Bar done={round.index + 1} all={frames.length} />
               </View>
-              <Button kind="secondary" words="Next" repeats onPress={round.next} testID="handover-next" />
+              <Button kind="secondary" onPage words="Next" repeats onPress={round.next} testID="handover-next" />
             </View>
             {words}
             {beside ? buttons : null}

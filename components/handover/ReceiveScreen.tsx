@@ -34,6 +34,7 @@ export function ReceiveScreen() {
   const openFile = (
     <Button
       kind="secondary"
+      onPage
       words={step.at === 'start' ? 'Open a file' : 'Open a file instead'}
       icon={FileUp}
       onPress={() => receive.openFile(pickFile)}

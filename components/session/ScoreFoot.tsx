@@ -29,7 +29,7 @@ export function ScoreFoot({ finished, over, onBack, onEnd }: Props) {
       <View style={styles.foot}>
         <Button
           kind="secondary"
-          sunken
+          onPage
           words="Home"
           onPress={() => router.navigate('/')}
           style={styles.grow}
@@ -48,9 +48,15 @@ export function ScoreFoot({ finished, over, onBack, onEnd }: Props) {
   return (
     <View>
       <View style={styles.foot}>
-        <Button kind="secondary" sunken words="To the table" onPress={onBack} style={styles.grow} />
+        <Button kind="secondary" onPage words="To the table" onPress={onBack} style={styles.grow} />
         <View style={styles.grow}>
-          <HoldButton words={over ? 'Hold to save' : 'Hold to end'} onHeld={onEnd} testID="end-session" />
+          {/* What is decided is only put away; what is not is broken off. */}
+          <HoldButton
+            words={over ? 'Hold to save' : 'Hold to end'}
+            tone={over ? 'accent' : 'danger'}
+            onHeld={onEnd}
+            testID="end-session"
+          />
         </View>
       </View>
       {/* As wide as the buttons: the notices bring the padding of a page, which the foot has already. */}

@@ -29,6 +29,8 @@ interface Props {
   hint?: string;
   /** For a secondary button that stands on `surfaceAlt`. */
   sunken?: boolean;
+  /** For a secondary button that stands on the page itself, on no card. */
+  onPage?: boolean;
   style?: StyleProp<ViewStyle>;
   testID?: string;
 }
@@ -48,7 +50,9 @@ function coloursOf(kind: ButtonKind, sunken: boolean, { color, accent }: Theme):
 
 export function Button({ kind = 'primary', words, icon: Icon, endIcon: EndIcon, large = false, ...rest }: Props) {
   const theme = useTheme();
-  const { fill, text } = coloursOf(kind, rest.sunken ?? false, theme);
+  // A light page is as light as the other fill, a dark one as dark as this.
+  const sunken = rest.sunken ?? (rest.onPage === true && theme.scheme === 'light');
+  const { fill, text } = coloursOf(kind, sunken, theme);
   const height = large ? tokens.size.buttonHeightLarge : tokens.size.buttonHeight;
   const outlined = theme.highContrast && kind !== 'primary' && kind !== 'quiet';
   return (

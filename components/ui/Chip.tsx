@@ -17,13 +17,15 @@ interface Props {
 
 /** A word in a pill: chosen or not. Its target is taller than it looks. */
 export function Chip({ words, chosen, role, onPress, testID }: Props) {
-  const { color, accent, highContrast } = useTheme();
+  const { color, accent, scheme, highContrast } = useTheme();
+  // On a light page the other fill would not be seen.
+  const plain = scheme === 'light' ? color.sunken : color.surfaceAlt;
   return (
     <Pressy role={role} label={words} checked={chosen} onPress={onPress} testID={testID} style={styles.target}>
       <View
         style={[
           styles.face,
-          { backgroundColor: chosen ? accent.accent : color.surfaceAlt },
+          { backgroundColor: chosen ? accent.accent : plain },
           highContrast ? { borderWidth: 2, borderColor: chosen ? color.ink : color.lineStrong } : null,
         ]}
       >
