@@ -57,7 +57,12 @@ export function PastScreen() {
     <Screen
       testID="past-screen"
       header={
-        <ScreenHeader title={game.title} onBack={() => router.navigate('/history')} backLabel="Back to history" />
+        <ScreenHeader
+          title={game.title}
+          onBack={() => router.navigate('/history')}
+          backLabel="Back to history"
+          onRules={() => router.push(`/rules?game=${game.id}`)}
+        />
       }
     >
       <Card style={styles.card}>

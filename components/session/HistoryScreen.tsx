@@ -41,13 +41,15 @@ export function HistoryScreen() {
   return (
     <Screen
       testID="history-screen"
-      header={<ScreenHeader title="History" onBack={back} />}
+      header={
+        <ScreenHeader title="History" onBack={back} onRules={() => router.push(`/rules?game=${opened.game.id}`)} />
+      }
       foot={
         finishedAt === undefined ? (
           <View style={styles.foot}>
             <Button
               kind="secondary"
-              sunken
+              onPage
               words="Undo"
               icon={Undo2}
               disabled={timeline.head === 0}
@@ -57,7 +59,7 @@ export function HistoryScreen() {
             />
             <Button
               kind="secondary"
-              sunken
+              onPage
               words="Redo"
               icon={Redo2}
               disabled={redoHead(timeline) === timeline.head}

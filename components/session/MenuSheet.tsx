@@ -93,7 +93,7 @@ export function MenuSheet({ taps }: { taps: Taps }) {
     { key: 'home', icon: House, title: 'Home', detail: 'The game waits there', onPress: go('/') },
   ];
   return (
-    <Sheet title="More" onClose={taps.close} testID="menu-sheet">
+    <Sheet title="More" onClose={taps.close} onRules={() => taps.openRules()} testID="menu-sheet">
       {rows.map(({ key, icon: Icon, title, detail, onPress }) => (
         <ListRow
           key={key}
