@@ -6,10 +6,11 @@ import { settings } from '@/store/settings';
 import { KNOCKS } from './knocks';
 
 /** What a change feels like. */
-export type Feel = 'step' | 'limit' | 'undo' | 'turn' | 'throw' | 'landed' | 'win';
+export type Feel = 'step' | 'carry' | 'limit' | 'undo' | 'turn' | 'throw' | 'landed' | 'win';
 
 const TICKS: Readonly<Partial<Record<Feel, () => Promise<void>>>> = {
   step: () => Haptics.selectionAsync(),
+  carry: () => Haptics.impactAsync(Haptics.ImpactFeedbackStyle.Medium),
   limit: () => Haptics.notificationAsync(Haptics.NotificationFeedbackType.Warning),
   undo: () => Haptics.impactAsync(Haptics.ImpactFeedbackStyle.Light),
   turn: () => Haptics.impactAsync(Haptics.ImpactFeedbackStyle.Light),

@@ -6,6 +6,7 @@ import { KNOCKS } from './knocks';
 /** Milliseconds of vibration, where the browser can. */
 const TICKS: Readonly<Partial<Record<Feel, number | number[]>>> = {
   step: 8,
+  carry: 18,
   limit: [20, 40, 20],
   undo: 12,
   turn: 12,

@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
-import { feel } from '@/components/frame/feel';
+import { type Feel, feel } from '@/components/frame/feel';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 import { guardTaps } from '@/components/ui/Pressy';
@@ -13,7 +13,11 @@ import { rollDie } from '@/store/randomness';
 import { changeSetting, settings } from '@/store/settings';
 import { currentState } from '@/store/timeline';
 
+import { stepFeel } from './stepFeel';
+
 const STILL_OUTLINE = 2000;
+
+type FeelOf = (before: unknown, after: unknown) => Feel;
 
 export type Taps = ReturnType<typeof useTaps>;
 
@@ -23,15 +27,17 @@ export function useTaps(shown: number) {
   const { reducedMotion } = useTheme();
   const [pulse, setPulse] = useState<string>();
 
-  const act = (action: AnyAction): boolean => {
+  const tell = (action: AnyAction, felt: FeelOf = () => 'step'): boolean => {
     const before = now();
     const done = session.act(action);
     const after = now();
     if (!done) feel('limit');
-    else if (before && after && !before.game.outcome(before.state) && after.game.outcome(after.state)) feel('win');
-    else feel('step');
+    else if (!before || !after) feel('step');
+    else if (!before.game.outcome(before.state) && after.game.outcome(after.state)) feel('win');
+    else feel(felt(before.state, after.state));
     return done;
   };
+  const act = (action: AnyAction): boolean => tell(action);
   const correct = (seat: number, counter: string, how: Correct['how'], amount: number, parts?: readonly number[]) => {
     const action: Correct = {
       type: 'correct',
@@ -44,8 +50,11 @@ export function useTaps(shown: number) {
     return act(action);
   };
   /** A step of a ± control: the number itself says what happened, and no snackbar may slide under the next tap. */
-  const step = (seat: number, counter: string, how: Correct['how'], amount: number) => {
-    if (!correct(seat, counter, how, amount)) return;
+  const step = (seat: number, counter: string, how: 'gain' | 'pay', amount: number) => {
+    const action: Correct = { type: 'correct', player: seat, counter, how, amount };
+    const read = now()?.game.counters.find(({ key }) => key === counter)?.read;
+    if (!tell(action, (before, after) => (read ? stepFeel(read(before, seat), read(after, seat), amount) : 'step')))
+      return;
     session.dismissSaid();
     if (!settings.getState().rodUsed) changeSetting(writer, 'rodUsed', true);
   };
