@@ -10,6 +10,8 @@ export interface Draft {
   readonly tableView?: unknown;
   /** Whose controls are shown. */
   readonly shown?: number;
+  /** An action for that player, once: then whoever was looked at before is shown again. */
+  readonly once?: { readonly seat: number; readonly before?: number; readonly acted?: boolean };
   readonly sheet?: SheetDraft;
   readonly reading?: Reading;
   readonly scroll?: number;

@@ -11,7 +11,7 @@ export function LookingAt({ shown, active }: { shown: number; active: number | u
     <Banner
       tone="info"
       words={`Looking at ${names[shown]}, ${names[active]}'s turn`}
-      acts={[{ words: `Back to ${names[active]}`, onPress: () => session.keep({ shown: undefined }) }]}
+      acts={[{ words: `Back to ${names[active]}`, onPress: () => session.keep({ shown: undefined, once: undefined }) }]}
     />
   );
 }

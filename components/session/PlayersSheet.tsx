@@ -20,7 +20,7 @@ export function PlayersSheet({ shown, taps }: { shown: number; taps: Taps }) {
   const active = game.next(state).seat;
   const time = usePlayTime();
   return (
-    <Sheet title="Players" onClose={taps.close} testID="players-sheet">
+    <Sheet title="Players" onClose={taps.close} onRules={() => taps.openRules()} testID="players-sheet">
       {game.order(state).map((seat, place) => {
         const player = seats[seat];
         if (!player) return null;
@@ -34,7 +34,9 @@ export function PlayersSheet({ shown, taps }: { shown: number; taps: Taps }) {
               detail={spent > 0 ? `${numbers}. On for ${duration(spent)}` : numbers}
               selected={seat === shown}
               chevron
-              onPress={() => session.keep({ shown: seat === active ? undefined : seat, sheet: undefined })}
+              onPress={() =>
+                session.keep({ shown: seat === active ? undefined : seat, once: undefined, sheet: undefined })
+              }
               testID={`player-${seat}`}
             />
           </View>

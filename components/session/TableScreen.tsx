@@ -73,7 +73,7 @@ export function TableScreen() {
     onHistory: () => router.push(`/session/${opened.id}/history`),
   };
   const toTop = () => {
-    session.keep({ shown: undefined });
+    session.keep({ shown: undefined, once: undefined });
     top.current?.scrollTo({ y: 0, animated: !theme.reducedMotion });
   };
   const phases = theme.low ? [] : game.phases(state);

@@ -4,7 +4,7 @@ import { session } from '@/store/app';
 interface Show {
   /** That player's controls; whoever is on turn anyway needs no looking at. */
   readonly show: (seat: Seat) => void;
-  /** And at once what that player can do. */
+  /** The same for one action, and at once what that player can do. */
   readonly actFor: (seat: Seat) => void;
 }
 
@@ -12,7 +12,29 @@ interface Show {
 export function useShow(active: Seat | undefined): Show {
   const shown = (seat: Seat) => (seat === active ? undefined : seat);
   return {
-    show: (seat) => session.keep({ shown: shown(seat) }),
-    actFor: (seat) => session.keep({ shown: shown(seat), sheet: { kind: 'actions' } }),
+    show: (seat) => session.keep({ shown: shown(seat), once: undefined }),
+    actFor: (seat) => {
+      const { shown: now, once } = session.store.getState().draft;
+      const before = once ? once.before : now;
+      session.keep({
+        shown: shown(seat),
+        once: seat === active ? undefined : { seat, before },
+        sheet: { kind: 'actions' },
+      });
+    },
   };
+}
+
+/** An action was recorded. Who was shown for it alone stays until what lies over the table closes. */
+export function afterOne(): void {
+  const { once, shown, sheet } = session.store.getState().draft;
+  if (!once || shown !== once.seat) return;
+  session.keep(sheet ? { once: { ...once, acted: true } } : { shown: once.before, once: undefined });
+}
+
+/** What lies over the table closes, and with it the look at who was shown for one action. */
+export function closeSheet(): void {
+  const { once, shown } = session.store.getState().draft;
+  const done = once?.acted && shown === once.seat;
+  session.keep({ sheet: undefined, ...(done ? { shown: once.before, once: undefined } : {}) });
 }

@@ -14,6 +14,7 @@ import { changeSetting, settings } from '@/store/settings';
 import { currentState } from '@/store/timeline';
 
 import { stepFeel } from './stepFeel';
+import { afterOne, closeSheet } from './useShow';
 
 const STILL_OUTLINE = 2000;
 
@@ -37,7 +38,11 @@ export function useTaps(shown: number) {
     else feel(felt(before.state, after.state));
     return done;
   };
-  const act = (action: AnyAction): boolean => tell(action);
+  const act = (action: AnyAction): boolean => {
+    const done = tell(action);
+    if (done) afterOne();
+    return done;
+  };
   const correct = (seat: number, counter: string, how: Correct['how'], amount: number, parts?: readonly number[]) => {
     const action: Correct = {
       type: 'correct',
@@ -70,7 +75,7 @@ export function useTaps(shown: number) {
       if (act(next.action)) {
         guardTaps();
         feel('turn');
-        session.keep({ shown: undefined });
+        session.keep({ shown: undefined, once: undefined });
       }
     } else if (next.opens === 'score') router.push(`/session/${id}/score`);
     else if (next.opens !== undefined) openPanel(next.opens);
@@ -105,7 +110,7 @@ export function useTaps(shown: number) {
       return face;
     },
     open,
-    close: () => open(undefined),
+    close: closeSheet,
     openActions: () => open({ kind: 'actions' }),
     openMenu: () => open({ kind: 'menu' }),
     openPlayers: () => open({ kind: 'players' }),

@@ -2,7 +2,9 @@ import { act } from '@testing-library/react-native';
 
 import { feel } from '@/components/frame/feel';
 import { stepFeel } from '@/components/session/stepFeel';
+import { useShow } from '@/components/session/useShow';
 import { type Taps, useTaps } from '@/components/session/useTaps';
+import type { AnyAction } from '@/rules/kernel/game';
 import { session, writer } from '@/store/app';
 
 import { now, sitDown } from './table';
@@ -16,11 +18,12 @@ beforeAll(() => writer.open());
 afterEach(() => session.close());
 afterAll(() => writer.close());
 
-const page: { taps?: Taps } = {};
+const page: { taps?: Taps; actFor?: (seat: number) => void; show?: (seat: number) => void } = {};
 
-/** The table's own hands. */
+/** The table's own hands; Ana (seat 0) is on turn. */
 function Page() {
-  Object.assign(page, { taps: useTaps(0) });
+  const { actFor, show } = useShow(0);
+  Object.assign(page, { taps: useTaps(0), actFor, show });
   return null;
 }
 
@@ -29,6 +32,9 @@ const taps = (): Taps => {
   return page.taps;
 };
 const felt = () => jest.mocked(feel).mock.calls.map(([kind]) => kind);
+const shown = () => session.store.getState().draft.shown;
+const take: AnyAction = { type: 'take', player: 0, pebbles: 1 } as AnyAction;
+const roll: AnyAction = { type: 'rollDie', player: 1, sides: 6, faces: [3], by: 'app' } as AnyAction;
 
 async function table(): Promise<void> {
   await sitDown(<Page />);
@@ -54,4 +60,67 @@ test('a ± control ticks, and past a ten both rods click', async () => {
   await does(() => taps().gain(0, 'pebbles', 1));
   await does(() => taps().gain(0, 'pebbles', 1));
   expect([now().pebbles[0], felt()]).toEqual([10, ['step', 'step', 'carry']]);
+});
+
+describe('acting once for a player whose token was held', () => {
+  test('a tile that acts at once leads back to whoever was looked at', async () => {
+    await table();
+    await does(() => page.actFor?.(1));
+    expect([shown(), session.store.getState().draft.sheet]).toEqual([1, { kind: 'actions' }]);
+    // As the sheet of actions does: it closes, then the tile acts.
+    await does(() => {
+      taps().close();
+      taps().act(take);
+    });
+    expect(shown()).toBeUndefined();
+  });
+
+  test('a panel keeps its player until it closes', async () => {
+    await table();
+    await does(() => page.actFor?.(1));
+    await does(() => taps().openPanel('duel'));
+    await does(() => taps().act(take));
+    expect(shown()).toBe(1);
+    await does(() => taps().close());
+    expect(shown()).toBeUndefined();
+  });
+
+  test('a second player held after the first leads back past both', async () => {
+    await table();
+    await does(() => page.actFor?.(1));
+    await does(() => page.actFor?.(1));
+    await does(() => taps().act(roll));
+    await does(() => taps().close());
+    expect(shown()).toBeUndefined();
+  });
+
+  test('a ± step counts on: the next tap must not hit another player', async () => {
+    await table();
+    await does(() => page.actFor?.(1));
+    await does(() => taps().close());
+    await does(() => taps().gain(1, 'pebbles', 1));
+    await does(() => taps().gain(1, 'pebbles', 1));
+    expect([shown(), now().pebbles[1]]).toEqual([1, 2]);
+  });
+
+  test('who is tapped afterwards stays', async () => {
+    await table();
+    await does(() => page.actFor?.(1));
+    await does(() => page.show?.(1));
+    await does(() => {
+      taps().close();
+      taps().act(take);
+    });
+    expect(shown()).toBe(1);
+  });
+
+  test('a refusal is no action', async () => {
+    await table();
+    await does(() => page.actFor?.(1));
+    await does(() => {
+      taps().close();
+      taps().act({ type: 'take', player: 1, pebbles: 1 } as AnyAction);
+    });
+    expect([shown(), felt()]).toEqual([1, ['limit']]);
+  });
 });
