@@ -103,7 +103,7 @@ export function TableScreen() {
             onTable={toTop}
             onPlayers={taps.openPlayers}
             onActions={taps.openActions}
-            onRules={() => taps.openRules()}
+            onRules={taps.rulesFromDock}
           />
         ) : null}
         <View style={styles.main}>
@@ -153,7 +153,7 @@ export function TableScreen() {
               {...undo}
               onTable={toTop}
               onActions={taps.openActions}
-              onRules={() => taps.openRules()}
+              onRules={taps.rulesFromDock}
             />
           )}
         </View>

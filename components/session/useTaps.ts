@@ -13,6 +13,7 @@ import { rollDie } from '@/store/randomness';
 import { changeSetting, settings } from '@/store/settings';
 import { currentState } from '@/store/timeline';
 
+import { searchOnSecondTap } from './searchOnSecondTap';
 import { stepFeel } from './stepFeel';
 import { afterOne, closeSheet } from './useShow';
 
@@ -92,6 +93,7 @@ export function useTaps(shown: number) {
     });
   };
 
+  const searchRules = () => open({ kind: 'rules', typing: true });
   const openPanel = (panel: string) => open({ kind: 'panel', panel });
 
   return {
@@ -116,7 +118,12 @@ export function useTaps(shown: number) {
     openPlayers: () => open({ kind: 'players' }),
     openPhase: (phase: string) => open({ kind: 'phase', phase }),
     openRules: (topic?: string) => open(topic === undefined ? { kind: 'rules' } : { kind: 'rules', topic }),
-    searchRules: () => open({ kind: 'rules', typing: true }),
+    /** Tapped twice they are to be searched. */
+    rulesFromDock: () => {
+      open({ kind: 'rules' });
+      searchOnSecondTap(searchRules);
+    },
+    searchRules,
     openPanel,
   };
 }
