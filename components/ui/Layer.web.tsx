@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 
 import { afterFrame } from './afterFrame';
 import type { LayerProps } from './Layer';
+import { hideLeaving, slideOut } from './slideOut';
 
 const FOCUSABLE = 'input, textarea, [tabindex="0"]';
 
@@ -18,8 +19,9 @@ export function Layer({ label, onClose, children }: PropsWithChildren<LayerProps
   const close = useEffectEvent(onClose);
   // Before a field in it asks for the focus.
   useInsertionEffect(() => {
+    hideLeaving();
     document.body.append(host);
-    return () => host.remove();
+    return () => slideOut(host);
   }, [host]);
   useEffect(() => {
     open.push(host);

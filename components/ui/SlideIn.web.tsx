@@ -31,5 +31,11 @@ const styles = StyleSheet.create<Record<Props['from'], ViewStyle>>({
 
 export function SlideIn({ from, style, children }: PropsWithChildren<Props>) {
   const { reducedMotion } = useTheme();
-  return <View style={[style, reducedMotion ? null : styles[from]]}>{children}</View>;
+  // By the mark it is known later which way it goes out.
+  const mark = { dataSet: { slide: from } };
+  return (
+    <View {...(reducedMotion ? null : mark)} style={[style, reducedMotion ? null : styles[from]]}>
+      {children}
+    </View>
+  );
 }
