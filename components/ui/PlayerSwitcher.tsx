@@ -37,14 +37,14 @@ const RING = 5;
 
 /** The table's players in a row, the active one first in view; it scrolls where the names need more room. */
 export function PlayerSwitcher({ players, active, shown, onShow, onHold, style, testID }: Props) {
-  const { gap } = useTheme();
+  const { gap, reducedMotion } = useTheme();
   const scroll = useRef<ScrollView>(null);
   const places = useRef(new Map<number, number>());
 
   useEffect(() => {
     if (active === undefined) return;
-    scroll.current?.scrollTo({ x: places.current.get(active) ?? 0, animated: false });
-  }, [active]);
+    scroll.current?.scrollTo({ x: places.current.get(active) ?? 0, animated: !reducedMotion });
+  }, [active, reducedMotion]);
 
   const items = players.map((player) => (
     <View

@@ -1,10 +1,13 @@
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { Animated, Platform, type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
 
-/** Lights what an undo has changed: once in the info tint, or by an outline where motion is reduced. */
+import { afterFrame } from './afterFrame';
+import { bringIntoView } from './bringIntoView';
+
+/** Lights what an undo has changed, and shows it: once in the info tint, or by an outline where motion is reduced. */
 export function Pulse({ on, style, children }: PropsWithChildren<{ on: boolean; style?: StyleProp<ViewStyle> }>) {
   return (
     <View style={style}>
@@ -17,6 +20,8 @@ export function Pulse({ on, style, children }: PropsWithChildren<{ on: boolean; 
 function Light() {
   const { color, reducedMotion } = useTheme();
   const [fade] = useState(() => new Animated.Value(0.7));
+  const light = useRef<View>(null);
+  useEffect(() => afterFrame(() => bringIntoView(light.current)), []);
   useEffect(() => {
     if (reducedMotion) return;
     const fading = Animated.timing(fade, {
@@ -28,9 +33,14 @@ function Light() {
     return () => fading.stop();
   }, [fade, reducedMotion]);
   return reducedMotion ? (
-    <View testID="pulse" style={[StyleSheet.absoluteFill, styles.light, { borderWidth: 2, borderColor: color.info }]} />
+    <View
+      ref={light}
+      testID="pulse"
+      style={[StyleSheet.absoluteFill, styles.light, { borderWidth: 2, borderColor: color.info }]}
+    />
   ) : (
     <Animated.View
+      ref={light}
       testID="pulse"
       style={[StyleSheet.absoluteFill, styles.light, { backgroundColor: color.infoTint, opacity: fade }]}
     />
