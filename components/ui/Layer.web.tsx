@@ -27,7 +27,9 @@ export function Layer({ label, onClose, children }: PropsWithChildren<LayerProps
     open.push(host);
     return () => {
       open.splice(open.indexOf(host), 1);
+      const { activeElement } = document;
       if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
+      else if (activeElement instanceof HTMLElement && host.contains(activeElement)) activeElement.blur();
     };
   }, [host, before]);
   useEffect(() => {

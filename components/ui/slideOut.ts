@@ -29,8 +29,6 @@ export function slideOut(host: HTMLElement): void {
   host.setAttribute('aria-hidden', 'true');
   // Cheaper than to make it inert, which a browser works out anew for all that is in it.
   host.style.pointerEvents = 'none';
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && host.contains(activeElement)) activeElement.blur();
   host.removeChild = (child) => child;
   const timing = {
     duration: duration.base,

@@ -164,6 +164,52 @@ test('a tap beside a field takes the keyboard away', async () => {
   await here.phone.page.waitForFunction(() => !(document.activeElement instanceof HTMLInputElement));
 });
 
+test('a second tap on Rules in the dock searches them, though they lie over it by then', async () => {
+  const { page } = here.phone;
+  const [x, y] = await middle(id('slot-rules'));
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-testid') === 'rules-query');
+  // One tap alone only opens them.
+  await page.keyboard.press('Escape');
+  await id('rules-sheet').waitFor({ state: 'detached' });
+  await id('slot-rules').tap();
+  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'));
+  expect(await page.evaluate(() => document.activeElement instanceof HTMLInputElement)).toBe(false);
+});
+
+test('a sheet that slides out is only a picture: the table under it hears the next tap', async () => {
+  const { page } = here.phone;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const before = await gold();
+  await id('open-menu').tap();
+  await id('menu-sheet').waitFor();
+  const leaving = page.evaluate(
+    () =>
+      new Promise<readonly unknown[]>((told) => {
+        const look = (host: Element) => {
+          const { x = 0, y = 0 } = document.querySelector('[data-testid="gold-0-plus"]')?.getBoundingClientRect() ?? {};
+          const moving = host.getAnimations({ subtree: true }).length;
+          told([moving, host.contains(document.elementFromPoint(x + 5, y + 5)), host.contains(document.activeElement)]);
+        };
+        const observer = new MutationObserver(() => {
+          const host = document.querySelector('[data-leaving]');
+          if (!host) return;
+          observer.disconnect();
+          setTimeout(() => look(host));
+        });
+        observer.observe(document.body, { attributes: true, subtree: true });
+      }),
+  );
+  await id('menu-sheet-close').tap();
+  // What moves, whether a finger would hit it, whether a key would.
+  expect(await leaving).toEqual([2, false, false]);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await id('gold-0-plus').tap();
+  await page.waitForFunction(() => !document.querySelector('[data-leaving]'));
+  expect(await settledGold()).toBe(before + 1);
+});
+
 test('a sheet keeps the keyboard to itself, Escape closes it and gives the focus back', async () => {
   const { keyboard } = here.phone.page;
   const inSheet = () => here.phone.page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
