@@ -1,5 +1,7 @@
 import { tokens } from '@/components/theme/tokens';
 
+import { afterFrame } from './afterFrame';
+
 const { duration, easing } = tokens.motion;
 
 /** Where each part of a layer goes, by the mark that it slid in with. */
@@ -11,6 +13,8 @@ const AWAY: Readonly<Record<string, Keyframe>> = {
 };
 
 const LEAVING = 'data-leaving';
+
+const TIMING = { duration: duration.base, easing: `cubic-bezier(${easing.exit.join(',')})`, fill: 'forwards' } as const;
 
 /**
  * A layer that is closed goes out as it came in. Only its picture does: from now on no finger, key or ear finds it, and the
@@ -25,23 +29,21 @@ export function slideOut(host: HTMLElement): void {
   }
   for (const name of ['role', 'aria-modal', 'aria-label']) host.removeAttribute(name);
   for (const part of host.querySelectorAll('[data-testid]')) part.removeAttribute('data-testid');
-  host.setAttribute(LEAVING, '');
   host.setAttribute('aria-hidden', 'true');
-  // Cheaper than to make it inert, which a browser works out anew for all that is in it.
-  host.style.pointerEvents = 'none';
+  host.setAttribute(LEAVING, '');
   host.removeChild = (child) => child;
-  const timing = {
-    duration: duration.base,
-    easing: `cubic-bezier(${easing.exit.join(',')})`,
-    fill: 'forwards',
-  } as const;
-  const moves = parts.map((part) => part.animate([{}, AWAY[part.dataset.slide ?? ''] ?? {}], timing).finished);
-  const gone = () => host.remove();
-  Promise.all(moves).then(gone, gone);
+  // The tap that closes has its frame to itself.
+  afterFrame(() => {
+    // Cheaper than to make it inert, which a browser works out anew for all that is in it.
+    host.style.pointerEvents = 'none';
+    const moves = parts.map((part) => part.animate([{}, AWAY[part.dataset.slide ?? ''] ?? {}], TIMING).finished);
+    const gone = () => host.remove();
+    Promise.all(moves).then(gone, gone);
+  });
 }
 
 /** One thing moves at a time: where a new layer comes, of the one before it only the dimming still fades. */
 export function hideLeaving(): void {
   const panels = document.querySelectorAll<HTMLElement>(`[${LEAVING}] [data-slide]:not([data-slide="nowhere"])`);
-  for (const panel of panels) panel.style.visibility = 'hidden';
+  for (const panel of panels) panel.style.display = 'none';
 }

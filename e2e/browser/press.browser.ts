@@ -188,15 +188,19 @@ test('a sheet that slides out is only a picture: the table under it hears the ne
     () =>
       new Promise<readonly unknown[]>((told) => {
         const look = (host: Element) => {
-          const { x = 0, y = 0 } = document.querySelector('[data-testid="gold-0-plus"]')?.getBoundingClientRect() ?? {};
           const moving = host.getAnimations({ subtree: true }).length;
+          if (moving === 0) {
+            requestAnimationFrame(() => look(host));
+            return;
+          }
+          const { x = 0, y = 0 } = document.querySelector('[data-testid="gold-0-plus"]')?.getBoundingClientRect() ?? {};
           told([moving, host.contains(document.elementFromPoint(x + 5, y + 5)), host.contains(document.activeElement)]);
         };
         const observer = new MutationObserver(() => {
           const host = document.querySelector('[data-leaving]');
           if (!host) return;
           observer.disconnect();
-          setTimeout(() => look(host));
+          look(host);
         });
         observer.observe(document.body, { attributes: true, subtree: true });
       }),
