@@ -34,7 +34,10 @@ export interface Place {
   readonly scrolled: number;
 }
 
-export type SheetDraft =
+/** What lies over the table, and what it was opened over: that is there again, half-typed as it was, behind it. */
+export type SheetDraft = OpenSheet & { readonly over?: SheetDraft };
+
+type OpenSheet =
   | { readonly kind: 'actions' | 'menu' | 'players' }
   /** `ending`: once all is told the game is saved. */
   | { readonly kind: 'endValues'; readonly ending?: boolean }

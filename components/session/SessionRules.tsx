@@ -35,10 +35,13 @@ export function SessionRules({ sheet, taps }: { sheet: RulesDraft; taps: Taps })
   const openHelper = (opens: string) => {
     const tile = game.menu(state, shown ?? on ?? 0).find(({ key }) => key === opens);
     if (tile?.action === undefined && opens !== 'score') {
-      taps.openPanel(tile?.opens ?? opens);
+      const panel = tile?.opens ?? opens;
+      // What was half-typed there is still wanted.
+      if (sheet.over?.kind === 'panel' && sheet.over.panel === panel) taps.close();
+      else taps.openPanel(panel);
       return;
     }
-    taps.close();
+    taps.open(undefined);
     if (tile?.action) taps.act(tile.action);
     else router.push(`/session/${opened.id}/score`);
   };

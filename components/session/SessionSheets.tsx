@@ -5,8 +5,6 @@ import { RulesAhead } from '@/components/lookup/RulesAhead';
 import { ActionsSheet } from '@/components/ui/ActionsSheet';
 import { KeypadSheet } from '@/components/ui/KeypadSheet';
 import type { Entry } from '@/components/ui/keypad';
-import type { Tile } from '@/rules/kernel/menu';
-import type { AnyAction } from '@/rules/kernel/game';
 import { session } from '@/store/app';
 import { rollDie } from '@/store/randomness';
 
@@ -40,26 +38,18 @@ function OpenSheet({ table, panels, taps }: Props) {
   const { game } = opened;
   const { shown } = table;
   switch (sheet?.kind) {
-    case 'actions': {
-      const onTile = (tile: Tile<AnyAction>) => {
-        if (tile.opens !== undefined && !tile.refusal) taps.openPanel(tile.opens);
-        else {
-          taps.close();
-          if (tile.action) taps.act(tile.action);
-        }
-      };
+    case 'actions':
       return (
         <ActionsSheet
           title={`${names[shown]} can`}
           tiles={game.menu(state, shown)}
-          onTile={onTile}
+          onTile={taps.tile}
           onTopic={taps.openRules}
           onRoll={taps.roll}
           onRules={() => taps.openRules()}
           onClose={taps.close}
         />
       );
-    }
     case 'keypad': {
       const counter = game.counters.find((each) => each.key === sheet.counter);
       if (!counter) return null;
@@ -95,7 +85,7 @@ function OpenSheet({ table, panels, taps }: Props) {
       const { Panel } = panels;
       if (!Panel) return null;
       const { panel, draft } = sheet;
-      const onDraft = (kept: unknown) => taps.open({ kind: 'panel', panel, draft: kept });
+      const onDraft = (kept: unknown) => taps.open({ ...sheet, draft: kept });
       return <Panel {...table} panel={panel} draft={draft} onDraft={onDraft} onClose={taps.close} />;
     }
     default:

@@ -32,9 +32,10 @@ export function afterOne(): void {
   session.keep(sheet ? { once: { ...once, acted: true } } : { shown: once.before, once: undefined });
 }
 
-/** What lies over the table closes, and with it the look at who was shown for one action. */
+/** What lies on top closes; with the last sheet over the table ends the look at who was shown for one action. */
 export function closeSheet(): void {
-  const { once, shown } = session.store.getState().draft;
-  const done = once?.acted && shown === once.seat;
-  session.keep({ sheet: undefined, ...(done ? { shown: once.before, once: undefined } : {}) });
+  const { once, shown, sheet } = session.store.getState().draft;
+  const over = sheet?.over;
+  const done = !over && once?.acted && shown === once.seat;
+  session.keep({ sheet: over, ...(done ? { shown: once.before, once: undefined } : {}) });
 }

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { type Feel, feel } from '@/components/frame/feel';
 import { useTheme } from '@/components/theme/theme';
 import { tokens } from '@/components/theme/tokens';
+import { announce } from '@/components/ui/announce';
 import { guardTaps } from '@/components/ui/Pressy';
 import type { AnyAction, AnyGame } from '@/rules/kernel/game';
 import type { Correct } from '@/rules/kernel/action';
+import type { Tile } from '@/rules/kernel/menu';
 import { session, writer } from '@/store/app';
 import type { SheetDraft } from '@/store/draft';
 import { rollDie } from '@/store/randomness';
@@ -18,6 +20,9 @@ import { stepFeel } from './stepFeel';
 import { afterOne, closeSheet } from './useShow';
 
 const STILL_OUTLINE = 2000;
+
+/** The panels that ask for what is printed on a piece, and nothing else. */
+const PRINTED = /^(card|post|type):/;
 
 type FeelOf = (before: unknown, after: unknown) => Feel;
 
@@ -79,7 +84,11 @@ export function useTaps(shown: number) {
         session.keep({ shown: undefined, once: undefined });
       }
     } else if (next.opens === 'score') router.push(`/session/${id}/score`);
-    else if (next.opens !== undefined) openPanel(next.opens);
+    else if (next.opens !== undefined) {
+      // It is for whoever is on, not for whoever is looked at.
+      session.keep({ shown: undefined, once: undefined });
+      openPanel(next.opens);
+    }
   };
 
   const undo = () => {
@@ -93,12 +102,30 @@ export function useTaps(shown: number) {
     });
   };
 
-  const searchRules = () => open({ kind: 'rules', typing: true });
-  const openPanel = (panel: string) => open({ kind: 'panel', panel });
+  const searchRules = () => open({ kind: 'rules', typing: true, over: beneath() });
+  /** What is printed is typed over the panel that asks for it. */
+  const openPanel = (panel: string) => {
+    const under = PRINTED.test(panel) ? beneath() : undefined;
+    open({ kind: 'panel', panel, ...(under?.kind === 'panel' ? { over: under } : {}) });
+  };
+
+  /** A tile of the Actions sheet. One that the table may overrule leads to its panel, which asks whether to do it anyway. */
+  const tile = ({ opens, action, refusal }: Tile<AnyAction>) => {
+    const asksThere = !action && refusal?.refused === 'againstTheRules';
+    if (opens !== undefined && (!refusal || asksThere)) openPanel(opens);
+    else if (action) {
+      closeSheet();
+      act(action);
+    } else if (refusal) {
+      feel('limit');
+      announce(refusal.words);
+    }
+  };
 
   return {
     pulse,
     act,
+    tile,
     correct,
     gain: (seat: number, counter: string, amount: number) => step(seat, counter, 'gain', amount),
     pay: (seat: number, counter: string, amount: number) => step(seat, counter, 'pay', amount),
@@ -117,7 +144,7 @@ export function useTaps(shown: number) {
     openMenu: () => open({ kind: 'menu' }),
     openPlayers: () => open({ kind: 'players' }),
     openPhase: (phase: string) => open({ kind: 'phase', phase }),
-    openRules: (topic?: string) => open(topic === undefined ? { kind: 'rules' } : { kind: 'rules', topic }),
+    openRules: (topic?: string) => open({ kind: 'rules', topic, over: beneath() }),
     /** Tapped twice they are to be searched. */
     rulesFromDock: () => {
       open({ kind: 'rules' });
@@ -126,6 +153,12 @@ export function useTaps(shown: number) {
     searchRules,
     openPanel,
   };
+}
+
+/** What the rules, or a form for what is printed, come over. */
+function beneath(): SheetDraft | undefined {
+  const { sheet } = session.store.getState().draft;
+  return sheet?.kind === 'rules' ? sheet.over : sheet;
 }
 
 function now() {

@@ -52,6 +52,19 @@ test('a panel opens in place of the rules', async () => {
   expect(open()).toEqual({ kind: 'panel', panel: 'duel' });
 });
 
+test.each([
+  ['comes back half-typed from its own rule', 'duel', [3]],
+  ['gives way to the helper of another', 'quest', undefined],
+])('the panel under the rules %s', async (_, panel, draft) => {
+  await sitDown(<Page />);
+  await act(async () =>
+    session.keep({ sheet: { kind: 'rules', topic: 'duels', over: { kind: 'panel', panel, draft: [3] } } }),
+  );
+  await screen.findByTestId('rules-topic');
+  await press('rules-helper');
+  expect(open()).toEqual({ kind: 'panel', panel: 'duel', draft });
+});
+
 test('the score is a page of its own', async () => {
   await read('counting');
   await press('rules-helper');

@@ -5,12 +5,16 @@ import { stepFeel } from '@/components/session/stepFeel';
 import { useShow } from '@/components/session/useShow';
 import { type Taps, useTaps } from '@/components/session/useTaps';
 import type { AnyAction } from '@/rules/kernel/game';
+import { announce } from '@/components/ui/announce';
+import type { Tile } from '@/rules/kernel/menu';
+import { againstTheRules, impossible } from '@/rules/kernel/refusal';
 import { session, writer } from '@/store/app';
 
 import { now, sitDown } from './table';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ navigate: jest.fn(), push: jest.fn() }) }));
 jest.mock('@/components/frame/feel', () => ({ feel: jest.fn() }));
+jest.mock('@/components/ui/announce', () => ({ announce: jest.fn() }));
 jest.mock('@/rules/games', () => jest.requireActual('../../store/toyRegistry'));
 jest.mock('@/store/app', () => jest.requireActual('./memoryApp'));
 
@@ -123,4 +127,82 @@ describe('acting once for a player whose token was held', () => {
     });
     expect([shown(), felt()]).toEqual([1, ['limit']]);
   });
+});
+
+describe('what a sheet was opened over is there again behind it', () => {
+  const HALF_TYPED = { kind: 'panel', panel: 'duel', draft: [3] } as const;
+  const sheet = () => session.store.getState().draft.sheet;
+
+  test.each([
+    ['the rules', () => taps().openRules('duels')],
+    ['the rules by a key, already open', () => [taps().openRules(), taps().searchRules()]],
+    ['the form of a card', () => taps().openPanel('card:Wall')],
+    ['the rules over the form of a card', () => [taps().openPanel('card:Wall'), taps().openRules(), taps().close()]],
+  ])('%s', async (_, opened) => {
+    await table();
+    await does(() => taps().open(HALF_TYPED));
+    await does(() => void opened());
+    expect(sheet()).not.toEqual(HALF_TYPED);
+    await does(() => taps().close());
+    expect(sheet()).toEqual(HALF_TYPED);
+    await does(() => taps().close());
+    expect(sheet()).toBeUndefined();
+  });
+
+  test('a panel that another leads to takes its place', async () => {
+    await table();
+    await does(() => taps().open(HALF_TYPED));
+    await does(() => taps().openPanel('quest'));
+    await does(() => taps().close());
+    expect(sheet()).toBeUndefined();
+  });
+
+  test('who acts once is let go of with the last sheet', async () => {
+    await table();
+    await does(() => page.actFor?.(1));
+    await does(() => taps().openPanel('duel'));
+    await does(() => taps().openPanel('card:Wall'));
+    await does(() => taps().act(roll));
+    await does(() => taps().close());
+    expect([shown(), sheet()?.kind]).toEqual([1, 'panel']);
+    await does(() => taps().close());
+    expect(shown()).toBeUndefined();
+  });
+});
+
+describe('a tile that is refused', () => {
+  const words = 'Only in a city';
+  const tile = (more: Partial<Tile<AnyAction>>): Tile<AnyAction> => ({
+    key: 'shop',
+    words: 'Shop',
+    detail: '',
+    icon: 'store',
+    ...more,
+  });
+  const sheet = () => session.store.getState().draft.sheet;
+
+  test.each([
+    ['leads to its panel where the table may overrule', { opens: 'shop', refusal: againstTheRules(words) }, 'panel'],
+    ['stays where nothing can be done', { opens: 'shop', refusal: impossible(words) }, 'actions'],
+    ['asks at the table where it acts', { action: { ...take, player: 1 }, refusal: againstTheRules(words) }, undefined],
+  ])('%s', async (_, more, kind) => {
+    await table();
+    await does(() => taps().openActions());
+    await does(() => taps().tile(tile(more)));
+    expect(sheet()?.kind).toBe(kind);
+  });
+
+  test('says why where nothing else is shown', async () => {
+    await table();
+    await does(() => taps().tile(tile({ opens: 'shop', refusal: impossible(words) })));
+    expect([jest.mocked(announce).mock.lastCall, felt()]).toEqual([[words], ['limit']]);
+  });
+});
+
+test('the step opens its panel for whoever is on, not for whoever is looked at', async () => {
+  await table();
+  await does(() => taps().act({ type: 'challenge', player: 0, against: 1 } as AnyAction));
+  await does(() => page.show?.(1));
+  await does(() => taps().bead());
+  expect([shown(), session.store.getState().draft.sheet]).toEqual([undefined, { kind: 'panel', panel: 'duel' }]);
 });
