@@ -6,6 +6,7 @@ import { LineChart } from '@/components/charts/LineChart';
 import { Screen } from '@/components/frame/Screen';
 import { day, duration } from '@/components/frame/time';
 import { useNow } from '@/components/frame/useNow';
+import { PageRules } from '@/components/lookup/PageRules';
 import { useRematch } from '@/components/session/useRematch';
 import { useTable } from '@/components/session/useTable';
 import { Txt } from '@/components/theme/Txt';
@@ -30,6 +31,7 @@ export function PastScreen() {
   const { opened, state, seats, names } = useTable();
   const { game, id, setup, start, startedAt, finishedAt, timeline, result } = opened;
   const log = useLog();
+  const [rules, setRules] = useState(false);
   const moments = useMemo(
     () => (log ? momentsOf(game, start, log, startedAt) : undefined),
     [log, game, start, startedAt],
@@ -61,7 +63,7 @@ export function PastScreen() {
           title={game.title}
           onBack={() => router.navigate('/history')}
           backLabel="Back to history"
-          onRules={() => router.push(`/rules?game=${game.id}`)}
+          onRules={() => setRules(true)}
         />
       }
     >
@@ -127,6 +129,7 @@ export function PastScreen() {
           })
         : null}
       <NameAndNotes id={id} />
+      {rules ? <PageRules game={game} onClose={() => setRules(false)} /> : null}
       <Card style={styles.card}>
         <Button
           words={finishedAt === undefined ? 'Go on playing' : 'Continue this game'}

@@ -1,5 +1,3 @@
-import { useRouter } from 'expo-router';
-
 import type { Entry } from '@/components/ui/keypad';
 import { KeypadSheet } from '@/components/ui/KeypadSheet';
 import type { Correct } from '@/rules/kernel/action';
@@ -12,8 +10,7 @@ import { useTable } from './useTable';
 type KeypadDraft = Extract<SheetDraft, { kind: 'keypad' }>;
 
 /** The counter behind a line of the score sheet, set anew. It is kept with the session, so that a kill gives it back. */
-export function CorrectCounter({ sheet }: { sheet: KeypadDraft }) {
-  const router = useRouter();
+export function CorrectCounter({ sheet, onTopic }: { sheet: KeypadDraft; onTopic: (topic: string) => void }) {
   const { opened, state, names } = useTable();
   const { game } = opened;
   const { seat } = sheet;
@@ -36,7 +33,7 @@ export function CorrectCounter({ sheet }: { sheet: KeypadDraft }) {
       {...counter.range(state, seat)}
       draft={sheet.entry as Entry | undefined}
       onDraft={(entry) => session.keep({ sheet: { ...sheet, entry } })}
-      onRules={topic === undefined ? undefined : () => router.push(`/rules?game=${game.id}&topic=${topic}`)}
+      onRules={topic === undefined ? undefined : () => onTopic(topic)}
       onDone={({ amount }) => set(amount)}
       onClose={close}
     />

@@ -6,6 +6,7 @@ import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
 import { Screen } from '@/components/frame/Screen';
+import { PageRules } from '@/components/lookup/PageRules';
 import { Txt } from '@/components/theme/Txt';
 import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
@@ -32,6 +33,7 @@ export function HistoryScreen() {
   const said = useStore(session.store, (state) => state.said);
   const [shown, setShown] = useState(PAGE);
   const [chosen, setChosen] = useState<number>();
+  const [rules, setRules] = useState(false);
   const { timeline, id, finishedAt } = opened;
   const lines = read?.lines ?? [];
   const newest = lines.slice(-shown).reverse();
@@ -41,9 +43,7 @@ export function HistoryScreen() {
   return (
     <Screen
       testID="history-screen"
-      header={
-        <ScreenHeader title="History" onBack={back} onRules={() => router.push(`/rules?game=${opened.game.id}`)} />
-      }
+      header={<ScreenHeader title="History" onBack={back} onRules={() => setRules(true)} />}
       foot={
         finishedAt === undefined ? (
           <View style={styles.foot}>
@@ -106,6 +106,7 @@ export function HistoryScreen() {
           testID="show-older"
         />
       ) : null}
+      {rules ? <PageRules game={opened.game} onClose={() => setRules(false)} /> : null}
       {line && event ? (
         <LineSheet line={line} event={event} head={timeline.head} onClose={() => setChosen(undefined)} />
       ) : null}

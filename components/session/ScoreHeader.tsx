@@ -1,5 +1,4 @@
 import Share2 from 'lucide-react-native/icons/share-2';
-import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -23,13 +22,13 @@ interface Props {
   /** The winner's beads run across. */
   sweeps: boolean;
   onBack: () => void;
+  onRules: () => void;
   /** The result as a picture; undefined while there is none. */
   onShare?: () => void;
 }
 
 /** Who won, over the game's own picture. */
-export function ScoreHeader({ game, title, detail, winners, colours, sweeps, onBack, onShare }: Props) {
-  const router = useRouter();
+export function ScoreHeader({ game, title, detail, winners, colours, sweeps, onBack, onRules, onShare }: Props) {
   const { padding } = useTheme();
   const insets = useSafeAreaInsets();
   const { ink, ink2 } = tokens.color.dark;
@@ -42,7 +41,7 @@ export function ScoreHeader({ game, title, detail, winners, colours, sweeps, onB
           title=""
           tone={ink}
           onBack={onBack}
-          onRules={() => router.push(`/rules?game=${game}`)}
+          onRules={onRules}
           right={
             onShare ? (
               <IconButton icon={Share2} label="Share the result" tone={ink} onPress={onShare} testID="share-result" />

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 
 import { Screen } from '@/components/frame/Screen';
 import { date, duration } from '@/components/frame/time';
+import { PageRules } from '@/components/lookup/PageRules';
 import { useTopics } from '@/components/lookup/useTopics';
 import type { Correction } from '@/components/score/ExplainLine';
 import { PictureSheet } from '@/components/score/PictureSheet';
@@ -40,6 +41,7 @@ export function ScoreScreen() {
   const sheetOpen = useStore(session.store, ({ draft }) => draft.sheet);
   const [settled, setSettled] = useState<{ readonly seat: Seat; readonly actions: readonly string[] }>();
   const [sharing, setSharing] = useState(false);
+  const [rules, setRules] = useState<{ readonly topic?: string }>();
   const { game, id, finishedAt, startedAt, timeline } = opened;
   const finished = finishedAt !== undefined;
   // A finished game keeps the sheet it was saved with.
@@ -75,6 +77,7 @@ export function ScoreScreen() {
           colours={colours}
           sweeps={stage === 'told'}
           onBack={back}
+          onRules={() => setRules({})}
           onShare={outcome || finished ? () => setSharing(true) : undefined}
         />
       }
@@ -95,7 +98,7 @@ export function ScoreScreen() {
         sheet={sheet}
         colours={colours}
         names={names}
-        onTopic={(topic) => router.push(`/rules?game=${game.id}&topic=${topic}`)}
+        onTopic={(topic) => setRules({ topic })}
         topics={topics}
         winners={winners}
         correction={correction}
@@ -108,10 +111,13 @@ export function ScoreScreen() {
         </Txt>
       )}
       <LuckSection />
-      {finished || sheetOpen?.kind !== 'keypad' ? null : <CorrectCounter sheet={sheetOpen} />}
+      {finished || sheetOpen?.kind !== 'keypad' ? null : (
+        <CorrectCounter sheet={sheetOpen} onTopic={(topic) => setRules({ topic })} />
+      )}
       {sheetOpen?.kind === 'endValues' && asked.length > 0 ? (
         <EndValuesSheet asked={asked} onSave={sheetOpen.ending ? save : undefined} />
       ) : null}
+      {rules ? <PageRules game={game} {...rules} onClose={() => setRules(undefined)} /> : null}
       {settled ? <SettledLines {...settled} onClose={() => setSettled(undefined)} /> : null}
       {sharing ? (
         <PictureSheet

@@ -11,7 +11,7 @@ import { Txt } from '@/components/theme/Txt';
 import { IconButton } from '@/components/ui/IconButton';
 
 /** The game's motif behind its name; deep in both themes. */
-export function SetupHeader({ game, title }: { game: string; title: string }) {
+export function SetupHeader({ game, title, onRules }: { game: string; title: string; onRules: () => void }) {
   const router = useRouter();
   const { padding } = useTheme();
   const insets = useSafeAreaInsets();
@@ -22,7 +22,7 @@ export function SetupHeader({ game, title }: { game: string; title: string }) {
       <View style={[styles.column, styles.row, { paddingHorizontal: padding - 8 }]}>
         <IconButton icon={ArrowLeft} label="Back" tone={ink} onPress={() => router.navigate('/')} testID="back" />
         <View style={styles.grow} />
-        <IconButton icon={BookOpen} label="Rules" tone={ink} onPress={() => router.push(`/rules?game=${game}`)} />
+        <IconButton icon={BookOpen} label="Rules" tone={ink} onPress={onRules} testID="rules" />
       </View>
       <View style={[styles.column, { paddingHorizontal: padding, paddingBottom: 12 }]}>
         <Txt type="titleLarge" heading="page" tone={ink}>

@@ -7,6 +7,7 @@ import { StyleSheet, View } from 'react-native';
 import { Lost } from '@/components/frame/Lost';
 import { Screen } from '@/components/frame/Screen';
 import { useGame } from '@/components/frame/useGame';
+import { PageRules } from '@/components/lookup/PageRules';
 import { GameTheme, useTheme } from '@/components/theme/theme';
 import { isGameId } from '@/components/theme/tokens';
 import { Txt } from '@/components/theme/Txt';
@@ -66,6 +67,7 @@ function SetupForm({ game, title, campaign }: FormProps) {
       seats.map((seat, at) => (at === index ? { key: seat.key, name, colour: seat.colour, team: seat.team } : seat)),
     );
   const [more, setMore] = useState(false);
+  const [rules, setRules] = useState(false);
   const ruleRow = (rule: Choice) => (
     <ChoiceRow
       key={rule.key}
@@ -78,7 +80,7 @@ function SetupForm({ game, title, campaign }: FormProps) {
   return (
     <Screen
       testID="setup-screen"
-      header={<SetupHeader game={game.id} title={title} />}
+      header={<SetupHeader game={game.id} title={title} onRules={() => setRules(true)} />}
       foot={
         <Button
           large
@@ -183,6 +185,7 @@ function SetupForm({ game, title, campaign }: FormProps) {
           ) : null}
         </>
       ) : null}
+      {rules ? <PageRules game={game} onClose={() => setRules(false)} /> : null}
       {seated && edited !== undefined ? (
         <SeatSheet
           index={edited}

@@ -43,6 +43,14 @@ test('a number that nothing behind it can be corrected is only explained', async
   expect(screen.queryByText('Correct this')).toBeNull();
 });
 
+test('the rules lie over the score, and closed they leave it as it was', async () => {
+  await sitDown(<ScoreScreen />, take(0, 3));
+  await press('rules');
+  expect(screen.getByTestId('rules-sheet')).toBeTruthy();
+  await press('rules-close');
+  expect([screen.queryByTestId('rules-sheet'), numberOf('pebbles', 0)]).toEqual([null, '3']);
+});
+
 describe('a number that comes from a counter', () => {
   test('is set on the keypad, is one line in the log, and is undone like any other', async () => {
     await sitDown(<ScoreScreen />, take(0, 3));
