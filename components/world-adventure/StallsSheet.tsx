@@ -12,13 +12,7 @@ import type { WorldPanelProps } from './props';
 /** Whose stall stands where, set right by hand: one a city. */
 export function StallsSheet({ state, seats, onAct, onClose, onTopic }: WorldPanelProps) {
   return (
-    <Sheet
-      title="Market stalls"
-      onClose={onClose}
-      onRules={() => onTopic('market-stall')}
-      tall
-      testID="stalls-sheet"
-    >
+    <Sheet title="Market stalls" onClose={onClose} onRules={() => onTopic('market-stall')} tall testID="stalls-sheet">
       <View style={styles.list}>
         <Txt type="body" color="ink2">
           Tap whose stall stands there; the same name again takes it off. No gold, no action, no experience.
