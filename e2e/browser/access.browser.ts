@@ -113,7 +113,8 @@ function lost(): string[] {
   const all = 'button, [role="button"], [role="radio"], [role="switch"], [role="tab"], [role="slider"], input';
   const gone = [...document.querySelectorAll<HTMLElement>(all)].filter((element) => {
     const { left, right, top, bottom, width } = element.getBoundingClientRect();
-    if (width === 0) return false;
+    // What slides out is only a picture of itself.
+    if (width === 0 || element.closest('[aria-hidden="true"]')) return false;
     return (
       isLost(element, left, right, innerWidth, { over: 'overflowX', whole: 'scrollWidth', seen: 'clientWidth' }) ||
       isLost(element, top, bottom, innerHeight, { over: 'overflowY', whole: 'scrollHeight', seen: 'clientHeight' })
